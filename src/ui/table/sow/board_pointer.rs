@@ -1,7 +1,7 @@
 //! The pointer on the board: it looks at tiles, taps them, and strokes from one to the next.
 
 use super::drop_part::drop_part;
-use super::recogniser::{HOLD, Kind, Lift, Motion, Recogniser};
+use super::recogniser::{HOLD, Kind, Lift, Motion, Recogniser, Target};
 use crate::game::Square;
 use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
 use crate::ui::table::gestures::{capture, contact_of, square_of, square_under};
@@ -14,7 +14,7 @@ use web_sys::{MouseEvent, PointerEvent};
 /// The pointer on the board, with a handler for each of its events.
 #[derive(Clone, Copy)]
 pub struct BoardPointer {
-    recogniser: StoredValue<Recogniser<Square>>,
+    recogniser: StoredValue<Recogniser>,
     hold: ComponentTimeout,
     /// Whether a stroke from a tile to the next one picks up and drops.
     takes_strokes: bool,
@@ -37,7 +37,8 @@ impl BoardPointer {
     /// Handles `pointerdown`: a finger looks if it stays. A second one may undo.
     pub fn down(self, event: &PointerEvent) {
         let (contact, square) = (contact_of(event), square_of(event).filter(|_| event.button() == 0));
-        let is_pair = self.recogniser.try_update_value(|recogniser| recogniser.down(contact, square)) == Some(true);
+        let is_pair = self.recogniser.try_update_value(|recogniser| recogniser.down(contact, square.map(Target::Tile)))
+            == Some(true);
         if is_pair || contact.kind == Kind::Mouse || square.is_none() {
             return if contact.kind == Kind::Mouse { self.hold.stop() } else { self.leave() };
         }
@@ -54,7 +55,7 @@ impl BoardPointer {
     pub fn moved(self, event: &PointerEvent) {
         let contact = contact_of(event);
         match self.recogniser.try_update_value(|recogniser| recogniser.moved(contact)) {
-            Some(Motion::Strayed(from)) => {
+            Some(Motion::Strayed(Target::Tile(from))) => {
                 self.hold.stop();
                 let over = square_under(event).filter(|&over| over != from);
                 if self.takes_strokes && over.is_some() && self.is_alive(Some(from)) {
@@ -70,7 +71,7 @@ impl BoardPointer {
                 }
             }
             Some(Motion::Draws(_)) => self.table.carry_over(square_under(event)),
-            Some(Motion::Rest) | None => {}
+            _ => {}
         }
     }
 
@@ -88,7 +89,7 @@ impl BoardPointer {
             Some(Lift::Pair) => {
                 self.table.send(Intent::Undo);
             }
-            Some(Lift::Rest) | None => {}
+            _ => {}
         }
     }
 
@@ -117,13 +118,14 @@ impl BoardPointer {
     pub fn click(self, event: &MouseEvent) {
         let Some(square) = square_of(event) else { return };
         let (time, is_pointer) = (event.time_stamp(), event.detail() > 0);
-        let is_ignored = || self.recogniser.try_update_value(|recogniser| recogniser.ignores_click(square, time));
+        let is_ignored =
+            || self.recogniser.try_update_value(|recogniser| recogniser.ignores_click(Target::Tile(square), time));
         if is_pointer && is_ignored() == Some(true) {
             return;
         }
         let part = if is_pointer { drop_part(event) } else { None };
         let response = self.table.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
-        let drop = response.last_drop().filter(|&tile| tile != square);
+        let drop = response.last_drop().filter(|&tile| tile != square).map(Target::Tile);
         self.recogniser.update_value(|recogniser| recogniser.has_done(drop, time));
     }
 

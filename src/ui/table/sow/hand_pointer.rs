@@ -1,6 +1,6 @@
 //! The pointer on the hand: it drags a meeple onto a tile.
 
-use super::recogniser::{Lift, Motion, Recogniser};
+use super::recogniser::{Lift, Motion, Recogniser, Target};
 use crate::game::Meeple;
 use crate::ui::table::gestures::{capture, contact_of, on_table, square_under};
 use crate::ui::table::scene::Intent;
@@ -11,7 +11,7 @@ use web_sys::{MouseEvent, PointerEvent};
 /// The pointer on the hand, with a handler for each of its events.
 #[derive(Clone, Copy)]
 pub(super) struct HandPointer {
-    recogniser: StoredValue<Recogniser<Meeple>>,
+    recogniser: StoredValue<Recogniser>,
     /// Whether only the drag has chosen the colour, so that it is given up afterwards.
     has_chosen: StoredValue<bool>,
     ghost: RwSignal<Option<(Meeple, i32, i32)>>,
@@ -36,7 +36,7 @@ impl HandPointer {
 
     /// Handles `pointerdown` on a group of the hand.
     pub fn down(self, event: &PointerEvent, meeple: Meeple) {
-        let (contact, on) = (contact_of(event), (event.button() == 0).then_some(meeple));
+        let (contact, on) = (contact_of(event), (event.button() == 0).then_some(Target::Hand(meeple)));
         // Without the capture the drag ends at the edge of the button.
         capture(event);
         self.recogniser.update_value(|recogniser| {
@@ -48,14 +48,14 @@ impl HandPointer {
     pub fn moved(self, event: &PointerEvent) {
         let contact = contact_of(event);
         match self.recogniser.try_update_value(|recogniser| recogniser.moved(contact)) {
-            Some(Motion::Strayed(meeple)) if self.choose(meeple) => {
+            Some(Motion::Strayed(Target::Hand(meeple))) if self.choose(meeple) => {
                 self.recogniser.update_value(Recogniser::draw);
                 self.carry(event, meeple);
             }
             // The match has said why the colour cannot be dropped.
             Some(Motion::Strayed(_)) => self.recogniser.update_value(Recogniser::hold),
-            Some(Motion::Draws(meeple)) => self.carry(event, meeple),
-            Some(Motion::Rest) | None => {}
+            Some(Motion::Draws(Target::Hand(meeple))) => self.carry(event, meeple),
+            _ => {}
         }
     }
 
@@ -63,7 +63,7 @@ impl HandPointer {
     pub fn up(self, event: &PointerEvent) {
         let contact = contact_of(event);
         let lift = self.recogniser.try_update_value(|recogniser| recogniser.up(contact));
-        if let Some(Lift::Drawn(meeple)) = lift {
+        if let Some(Lift::Drawn(Target::Hand(meeple))) = lift {
             self.release(meeple);
             if let Some(square) = square_under(event) {
                 self.table.send(Intent::DropOn(square, meeple));
@@ -81,7 +81,8 @@ impl HandPointer {
 
     /// Handles `click` on a group of the hand.
     pub fn click(self, event: &MouseEvent, meeple: Meeple) {
-        let is_ignored = |recogniser: &mut Recogniser<Meeple>| recogniser.ignores_click(meeple, event.time_stamp());
+        let is_ignored =
+            |recogniser: &mut Recogniser| recogniser.ignores_click(Target::Hand(meeple), event.time_stamp());
         if event.detail() == 0 || self.recogniser.try_update_value(is_ignored) == Some(false) {
             self.table.send(Intent::Colour(meeple));
         }

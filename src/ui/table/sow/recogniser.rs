@@ -2,6 +2,8 @@
 //!
 //! The recogniser knows no browser. It has one slack and one clock for all gestures.
 
+use crate::game::{Meeple, Square};
+
 /// How far a pointer may slip and still tap, in CSS pixels.
 pub const SLACK: u32 = 12;
 /// How long a finger stays before it looks, and the longest tap with two fingers, in milliseconds.
@@ -18,6 +20,15 @@ pub enum Kind {
     Pen,
     /// A finger.
     Finger,
+}
+
+/// What a pointer presses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A tile of the board.
+    Tile(Square),
+    /// The meeples of a tribe in the hand.
+    Hand(Meeple),
 }
 
 /// A pointer at a moment.
@@ -53,38 +64,38 @@ enum Stage {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Press<T> {
+struct Press {
     contact: Contact,
-    on: Option<T>,
+    on: Option<Target>,
     stage: Stage,
 }
 
 /// What the movement of a pointer means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motion<T> {
+pub enum Motion {
     /// Nothing yet.
     Rest,
     /// It has left the slack of what it pressed. [`Recogniser::draw`] makes a drawing of it.
-    Strayed(T),
+    Strayed(Target),
     /// It draws on, from what it pressed.
-    Draws(T),
+    Draws(Target),
 }
 
 /// What the end of a press means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lift<T> {
+pub enum Lift {
     /// Nothing: the browser's click says what a tap means.
     Rest,
     /// It has drawn from what it pressed to where it is.
-    Drawn(T),
+    Drawn(Target),
     /// Two fingers have tapped.
     Pair,
 }
 
-/// The state of the pointers on things of a kind, such as tiles.
-#[derive(Clone, Copy, Debug)]
-pub struct Recogniser<T> {
-    press: Option<Press<T>>,
+/// The state of the pointers on the board, or on the hand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Recogniser {
+    press: Option<Press>,
     /// The second finger of a pair.
     second: Option<Contact>,
     /// Whether the next click ends a gesture.
@@ -92,18 +103,12 @@ pub struct Recogniser<T> {
     /// Until when clicks belong to a tap with two fingers.
     no_click_until: f64,
     /// What the page has done by itself, and until when a tap on it means just that.
-    done: Option<(T, f64)>,
+    done: Option<(Target, f64)>,
 }
 
-impl<T> Default for Recogniser<T> {
-    fn default() -> Self {
-        Self { press: None, second: None, has_ended_click: false, no_click_until: 0.0, done: None }
-    }
-}
-
-impl<T: Copy + PartialEq> Recogniser<T> {
+impl Recogniser {
     /// A pointer presses something. Returns whether it is the second finger of a pair.
-    pub fn down(&mut self, contact: Contact, on: Option<T>) -> bool {
+    pub fn down(&mut self, contact: Contact, on: Option<Target>) -> bool {
         self.has_ended_click = false;
         let is_pair = self.press.is_some_and(|first| {
             let are_fingers = first.contact.kind == Kind::Finger && contact.kind == Kind::Finger;
@@ -123,7 +128,7 @@ impl<T: Copy + PartialEq> Recogniser<T> {
     }
 
     /// A pointer moves.
-    pub fn moved(&mut self, contact: Contact) -> Motion<T> {
+    pub fn moved(&mut self, contact: Contact) -> Motion {
         let Some(press) = self.press else { return Motion::Rest };
         if let Some(second) = self.second {
             let start = [press.contact, second].into_iter().find(|start| start.id == contact.id);
@@ -157,7 +162,7 @@ impl<T: Copy + PartialEq> Recogniser<T> {
     }
 
     /// A pointer leaves the page.
-    pub fn up(&mut self, contact: Contact) -> Lift<T> {
+    pub fn up(&mut self, contact: Contact) -> Lift {
         let second = self.second;
         let Some(press) = self.press.filter(|press| second.is_some() || press.contact.id == contact.id) else {
             return Lift::Rest;
@@ -185,28 +190,32 @@ impl<T: Copy + PartialEq> Recogniser<T> {
 
     /// Returns whether to ignore a click of a pointer on something: it ends a gesture, or it comes too late and means what
     /// the page has done by itself since the last tap.
-    pub fn ignores_click(&mut self, on: T, time: f64) -> bool {
+    pub fn ignores_click(&mut self, on: Target, time: f64) -> bool {
         let is_end = std::mem::take(&mut self.has_ended_click) || time < self.no_click_until;
         is_end || self.done.is_some_and(|(done, until)| done == on && time < until)
     }
 
     /// Remembers what the page has done by itself after a click.
-    pub fn has_done(&mut self, done: Option<T>, time: f64) {
+    pub fn has_done(&mut self, done: Option<Target>, time: f64) {
         self.done = done.map(|done| (done, time + f64::from(LATE)));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Contact, Kind, Lift, Motion, Recogniser};
+    use super::{Contact, Kind, Lift, Motion, Recogniser, Target};
+    use crate::game::Meeple;
+
+    const A: Target = Target::Hand(Meeple::Vizier);
+    const B: Target = Target::Hand(Meeple::Elder);
 
     fn contact(id: i32, at: (i32, i32), time: f64) -> Contact {
         Contact { id, kind: Kind::Finger, is_primary: id == 1, at, time }
     }
 
-    fn pressed() -> Recogniser<char> {
+    fn pressed() -> Recogniser {
         let mut recogniser = Recogniser::default();
-        assert!(!recogniser.down(contact(1, (0, 0), 0.0), Some('a')));
+        assert!(!recogniser.down(contact(1, (0, 0), 0.0), Some(A)));
         recogniser
     }
 
@@ -215,20 +224,20 @@ mod tests {
         let mut recogniser = pressed();
         assert_eq!(recogniser.moved(contact(1, (12, -12), 50.0)), Motion::Rest);
         assert_eq!(recogniser.up(contact(1, (12, -12), 60.0)), Lift::Rest);
-        assert!(!recogniser.ignores_click('a', 60.0));
+        assert!(!recogniser.ignores_click(A, 60.0));
     }
 
     #[test]
     fn a_stroke_draws_once_it_is_taken_up_and_its_click_is_ignored() {
         let mut recogniser = pressed();
-        assert_eq!(recogniser.moved(contact(1, (13, 0), 50.0)), Motion::Strayed('a'));
-        assert_eq!(recogniser.moved(contact(1, (14, 0), 60.0)), Motion::Strayed('a'), "nobody has taken it up");
+        assert_eq!(recogniser.moved(contact(1, (13, 0), 50.0)), Motion::Strayed(A));
+        assert_eq!(recogniser.moved(contact(1, (14, 0), 60.0)), Motion::Strayed(A), "nobody has taken it up");
         recogniser.draw();
-        assert_eq!(recogniser.moved(contact(1, (0, 0), 70.0)), Motion::Draws('a'));
+        assert_eq!(recogniser.moved(contact(1, (0, 0), 70.0)), Motion::Draws(A));
         assert_eq!(recogniser.moved(contact(2, (90, 0), 70.0)), Motion::Rest, "another pointer");
-        assert_eq!(recogniser.up(contact(1, (90, 0), 80.0)), Lift::Drawn('a'));
-        assert!(recogniser.ignores_click('b', 80.0));
-        assert!(!recogniser.ignores_click('b', 81.0), "only the first click ends the stroke");
+        assert_eq!(recogniser.up(contact(1, (90, 0), 80.0)), Lift::Drawn(A));
+        assert!(recogniser.ignores_click(B, 80.0));
+        assert!(!recogniser.ignores_click(B, 81.0), "only the first click ends the stroke");
     }
 
     #[test]
@@ -237,38 +246,38 @@ mod tests {
         recogniser.hold();
         assert_eq!(recogniser.moved(contact(1, (90, 0), 400.0)), Motion::Rest);
         assert_eq!(recogniser.up(contact(1, (90, 0), 500.0)), Lift::Rest);
-        assert!(recogniser.ignores_click('a', 500.0));
+        assert!(recogniser.ignores_click(A, 500.0));
     }
 
     #[test]
     fn two_fingers_tap_quickly_and_in_place() {
         let mut recogniser = pressed();
-        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some('b')));
+        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some(B)));
         assert_eq!(recogniser.up(contact(1, (0, 0), 200.0)), Lift::Pair);
         assert_eq!(recogniser.up(contact(2, (50, 0), 210.0)), Lift::Rest, "one tap for both");
-        assert!(recogniser.ignores_click('a', 220.0) && !recogniser.ignores_click('a', 600.0));
+        assert!(recogniser.ignores_click(A, 220.0) && !recogniser.ignores_click(A, 600.0));
 
         let mut recogniser = pressed();
-        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some('b')));
+        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some(B)));
         assert_eq!(recogniser.moved(contact(2, (70, 0), 150.0)), Motion::Rest);
         assert_eq!(recogniser.up(contact(1, (0, 0), 200.0)), Lift::Rest, "it has moved");
 
         let mut recogniser = pressed();
-        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some('b')));
+        assert!(recogniser.down(contact(2, (50, 0), 100.0), Some(B)));
         assert_eq!(recogniser.up(contact(2, (50, 0), 450.0)), Lift::Rest, "it has stayed");
 
         let mut recogniser = pressed();
-        assert!(!recogniser.down(contact(2, (50, 0), 350.0), Some('b')), "too late for a pair");
+        assert!(!recogniser.down(contact(2, (50, 0), 350.0), Some(B)), "too late for a pair");
         assert_eq!(recogniser.moved(contact(1, (90, 0), 400.0)), Motion::Rest, "the first finger is cancelled");
     }
 
     #[test]
     fn a_late_tap_means_what_the_page_has_done() {
         let mut recogniser = Recogniser::default();
-        recogniser.has_done(Some('c'), 100.0);
-        assert!(recogniser.ignores_click('c', 799.0) && !recogniser.ignores_click('d', 200.0));
-        assert!(!recogniser.ignores_click('c', 800.0));
+        recogniser.has_done(Some(A), 100.0);
+        assert!(recogniser.ignores_click(A, 799.0) && !recogniser.ignores_click(B, 200.0));
+        assert!(!recogniser.ignores_click(A, 800.0));
         recogniser.has_done(None, 900.0);
-        assert!(!recogniser.ignores_click('c', 901.0));
+        assert!(!recogniser.ignores_click(A, 901.0));
     }
 }
