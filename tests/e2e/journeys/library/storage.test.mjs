@@ -1,7 +1,7 @@
 // Storage: reloads, exported and damaged games, browsers that store nothing.
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cell, cut, exported, leave, openDialog, openRecord, play, start } from '../../support/game.mjs';
-import { open, ready } from '../../support/pages.mjs';
+import { ready } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 import { untilStored } from '../../support/storage.mjs';
