@@ -13,10 +13,10 @@ const stored = async (page) => JSON.parse(Object.values(await storedGames(page))
 const figure = (text) => Math.round(Number(text.replace('−', '-').replace(',', '.')) * 10);
 
 /** The entries of the game that is analysed to its end. */
-const ENTRIES = 16;
+const ENTRIES = 40;
 
 /** Waits until so many decisions are judged. */
-const untilJudged = (page, least) => expect.poll(async () => progress(page).evaluate(({ value }) => value), { timeout: 120_000 }).toBeGreaterThanOrEqual(least);
+const untilJudged = (page, least) => expect.poll(async () => progress(page).evaluate(({ value }) => value), { timeout: 120_000, intervals: [20] }).toBeGreaterThanOrEqual(least);
 
 /** Opens the dialog from the menu. */
 async function openReview(page) {
