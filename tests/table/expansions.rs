@@ -16,7 +16,8 @@ fn at_hand() -> Match {
     table(fixture("all-magic-at-hand"))
 }
 
-/// Expects that an item is gone and no other can be used in this turn; so many undos bring it back, or none can.
+/// Expects that an item is used up and that no other can be used in this turn. This number of undos brings it back; with
+/// `None`, no undo does.
 fn expect_used(table: Match, item: Item, undos: Option<usize>) {
     assert!(!items(table).contains(&item), "{item:?} is discarded");
     let is_lit = table.scene().with(|scene| scene.players[0].items.iter().flatten().any(|slot| slot.is_highlighted));
