@@ -2,7 +2,8 @@
 //! plays the same random games.
 
 use crate::support::games::NAMES;
-use crate::support::{digest, fixtures, is_order};
+use crate::support::digest::{Digest, OF_A_THOUSAND};
+use crate::support::{fixtures, is_order};
 use naqala::game::{Action, Expansion, Options, Order, Record};
 use naqala::notation::{position, record};
 use std::fs;
@@ -54,5 +55,7 @@ fn records_and_their_final_positions_are_frozen() {
 // R-U8
 #[test]
 fn a_thousand_random_games_have_the_digest_that_they_have_in_the_browser() {
-    assert_eq!(digest::of_games(0..1000), digest::OF_A_THOUSAND);
+    let mut digest = Digest::new();
+    digest.play(0..1000);
+    assert_eq!(digest.value(), OF_A_THOUSAND);
 }
