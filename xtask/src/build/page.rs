@@ -78,8 +78,8 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             head.append(&preloads, ContentType::Html);
             Ok(())
         }),
-        // An embedded board is not installed.
-        element!("link[rel=manifest], link[rel=apple-touch-icon]", |link| {
+        // An embedded board is not installed, and fetches its typefaces last.
+        element!("link[rel=manifest], link[rel=apple-touch-icon], link[rel=preload]", |link| {
             if page == Page::Board {
                 link.remove();
             }

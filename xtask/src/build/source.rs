@@ -30,11 +30,13 @@ pub enum Group {
     App,
     /// The score pad and the analysis of a game, which enable it: `data-style="scores"`.
     Scores,
+    /// The app, from the start, and embedded boards once they are ready: `data-style="faces"`.
+    Faces,
 }
 
 impl Group {
     /// Lists them.
-    pub const ALL: [Self; 4] = [Self::Board, Self::Extras, Self::App, Self::Scores];
+    pub const ALL: [Self; 5] = [Self::Board, Self::Extras, Self::App, Self::Scores, Self::Faces];
 
     /// Returns the name of its joined sheet.
     pub const fn name(self) -> &'static str {
@@ -43,6 +45,7 @@ impl Group {
             Self::Extras => "extras",
             Self::App => "app",
             Self::Scores => "scores",
+            Self::Faces => "faces",
         }
     }
 
@@ -51,7 +54,7 @@ impl Group {
         if attribute.is_empty() {
             return Some(vec![Self::Board]);
         }
-        let read = |name| [Self::Extras, Self::App, Self::Scores].into_iter().find(|group| group.name() == name);
+        let read = |name| Self::ALL.into_iter().find(|group| *group != Self::Board && group.name() == name);
         attribute.split_whitespace().map(read).collect()
     }
 }
@@ -89,7 +92,7 @@ impl Source {
                 match attribute(link, "rel").as_str() {
                     "css" => {
                         let groups = Group::read_all(&attribute(link, "data-style"))
-                            .ok_or("index.html has a data-style that is neither extras, app nor scores")?;
+                            .ok_or("index.html has a data-style that names no group of sheets")?;
                         found.sheets.push(Sheet { path: attribute(link, "href"), groups });
                     }
                     "copy-dir" => {
