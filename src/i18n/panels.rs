@@ -27,6 +27,7 @@ catalogue! {
     earn: "Earn", "Gagner";
     take_for: "Take for", "Prendre pour";
     use_for: "Use for", "Utiliser pour";
+    pay: "Pay", "Payer";
     kill: "Kill", "Tuer";
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
     rule: "Rule", "Règle";

@@ -1,8 +1,8 @@
 //! Whole games end in the same position natively and in the browser (R-U8). `tests/web.rs` replays the same files and
 //! plays the same random games.
 
-use crate::support::games::NAMES;
 use crate::support::digest::{Digest, OF_A_THOUSAND};
+use crate::support::games::NAMES;
 use crate::support::{fixtures, is_order};
 use naqala::game::{Action, Expansion, Options, Order, Record};
 use naqala::notation::{position, record};

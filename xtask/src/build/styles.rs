@@ -22,7 +22,9 @@ impl Styles {
     pub fn links(&self, page: Page) -> String {
         let link = |(group, attributes): &(Group, String)| match (page, group) {
             (Page::Board, Group::App | Group::Scores) => String::new(),
-            (_, Group::Board) | (Page::App, Group::App | Group::Faces) => format!("<link rel=\"stylesheet\" {attributes}>"),
+            (_, Group::Board) | (Page::App, Group::App | Group::Faces) => {
+                format!("<link rel=\"stylesheet\" {attributes}>")
+            }
             (_, Group::Extras | Group::Scores | Group::Faces) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-style=\"{}\" disabled>", group.name())
             }

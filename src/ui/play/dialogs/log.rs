@@ -1,13 +1,14 @@
 //! The log: everything that happened, in words, by turns.
 
 use super::menu::look_back;
-use crate::game::{Event, Game};
-use crate::i18n::{past, shell};
+use crate::game::Event;
+use crate::i18n::{Lang, past, shell};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::describe;
+use crate::ui::table::session::account;
 use crate::ui::table::session::history;
 use crate::ui::table::session::history::{LogLine, LogSection, Title};
 use crate::ui::table::store::Match;
@@ -39,7 +40,7 @@ pub fn LogDialog() -> impl IntoView {
 }
 
 /// The number of turns and bidding phases beside the board.
-const LATEST: usize = 6;
+const LATEST: usize = 20;
 
 /// The last turns, the latest first, for the space beside a board.
 #[component]
@@ -48,8 +49,37 @@ pub fn LatestTurns() -> impl IntoView {
     move || {
         let sections = table.with_record(history::sections);
         let latest = sections.into_iter().rev().take(LATEST);
-        latest.map(|section| view! { <Turn section /> }).collect_view()
+        latest.map(|section| view! { <TurnInBrief section /> }).collect_view()
     }
+}
+
+/// A bidding phase or a turn in one line, which opens to its steps.
+#[component]
+fn TurnInBrief(section: LogSection) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let table = Match::expect();
+    let LogSection { title, first, lines } = section;
+    let is_turn = matches!(title, Title::Turn(_));
+    let accounts = table.with_record(|record| account::since(record, first));
+    let told = accounts.into_iter().find(|account| is_turn && account.first == first);
+    let words = move || match &told {
+        Some(account) => describe::account(lang.get(), &table.position(), account),
+        None => heading(table, lang.get(), title, first),
+    };
+    view! {
+        <details class="chapter">
+            <summary>{words}</summary>
+            <ol>{lines.into_iter().filter(has_words).map(|line| view! { <LineView line /> }).collect_view()}</ol>
+        </details>
+    }
+}
+
+/// Names a bidding phase or a turn, with the level of a computer.
+fn heading(table: Match, lang: Lang, title: Title, first: usize) -> String {
+    let words = table
+        .with_record(|record| record.game_before(first).map(|before| describe::section_title(lang, title, before)));
+    let level = if let Title::Turn(seat) = title { table.level(seat) } else { None };
+    describe::with_level(lang, words.unwrap_or_default(), level)
 }
 
 /// A bidding phase or a turn, with a button to take it back.
@@ -79,15 +109,9 @@ fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> im
     let lang = Settings::expect().lang;
     let table = Match::expect();
     let LogSection { title, first, lines } = section;
-    let heading = move || {
-        let heading = |before: &Game| describe::section_title(lang.get(), title, before);
-        let words = table.with_record(|record| record.game_before(first).map(|before| heading(before)));
-        let level = if let Title::Turn(seat) = title { table.level(seat) } else { None };
-        describe::with_level(lang.get(), words.unwrap_or_default(), level)
-    };
     view! {
         <section class="chapter">
-            <h3>{heading}</h3>
+            <h3>{move || heading(table, lang.get(), title, first)}</h3>
             <ol>{lines.into_iter().filter(has_words).map(|line| view! { <LineView line /> }).collect_view()}</ol>
             {children.map(|children| children())}
         </section>

@@ -3,7 +3,6 @@
 use super::banner::Banner;
 use super::history_bar::HistoryBar;
 use super::side_log::SideLog;
-use super::strip::PlayersStrip;
 use crate::game::Record;
 use crate::i18n::{Phrase, past};
 use crate::ui::kit::hooks::use_awake;
@@ -75,7 +74,6 @@ pub fn TableLayout(
         >
             {top.run()}
             <BidTrack />
-            <PlayersStrip />
             <Board takes_strokes=true />
             <div class="bar-area">
                 {panel.run()}
@@ -87,12 +85,16 @@ pub fn TableLayout(
             </div>
             <div class="side">
                 {side.run()}
-                <OfferedItems />
-                <MarketRow />
-                <DjinnRow />
-                <CityWhims />
-                <PlayerPanels />
-                <SideLog />
+                <div class="supply">
+                    <OfferedItems />
+                    <MarketRow />
+                    <DjinnRow />
+                    <CityWhims />
+                </div>
+                <div class="people">
+                    <PlayerPanels />
+                    <SideLog />
+                </div>
             </div>
         </main>
         <Flights />

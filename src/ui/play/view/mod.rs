@@ -15,6 +15,5 @@ pub mod results;
 pub mod review;
 pub mod side_log;
 pub mod since;
-pub mod strip;
 pub mod top_bar;
 pub mod who_plays;

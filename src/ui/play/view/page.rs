@@ -114,7 +114,8 @@ fn GameTable(
             <HandView />
             <ActionBar waiting
                 summary=move || view! { <TurnSummary opponents is_guided /> }
-                tools=move || view! { <ComputerTools opponents /><HintButton /><SendButton /> } />
+                tools=move || view! { <ComputerTools opponents /><SendButton /> }
+                aids=|| view! { <HintButton /> } />
         }
     };
     view! {

@@ -56,8 +56,21 @@ pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Orde
     Order::new(&places).filter(|_| !game.is_over())
 }
 
-/// Returns the buttons for the actions that have no place on the board, the track or a row.
+/// Returns the buttons for the actions that have no place on the board, the track or a row. At most one is emphasised:
+/// where several would be, the player chooses among equals.
 pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec<Button> {
+    let mut buttons = all_buttons(game, actions, selection);
+    // The end of the turn gives way to what the turn still asks.
+    let ends = |button: &Button| button.label == ButtonLabel::Action(Action::End);
+    let emphasised = buttons.iter().filter(|button| button.is_primary).count();
+    let others = buttons.iter().filter(|button| button.is_primary && !ends(button)).count();
+    for button in &mut buttons {
+        button.is_primary &= emphasised == 1 || (others == 1 && !ends(button));
+    }
+    buttons
+}
+
+fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec<Button> {
     let open = actions.open();
     let mut buttons = Vec::new();
     let mut push = |label, intent, is_primary| {

@@ -1,6 +1,6 @@
 //! One choice of the action bar.
 
-use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
+use crate::game::{Action, Building, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Square, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
@@ -73,6 +73,7 @@ enum Symbols {
     Take(Payment),
     Use(Payment),
     Kill(Option<Seat>, Meeples),
+    Place(Building, Square, Payment),
 }
 
 impl Symbols {
@@ -82,6 +83,7 @@ impl Symbols {
             Action::Build(_) => Some(Self::Build),
             Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
             Action::Power { pay, .. } => Some(Self::Use(pay)),
+            Action::Place { building, square, pay: Some(pay) } => Some(Self::Place(building, square, pay)),
             Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
             Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
             _ => None,
@@ -95,6 +97,7 @@ impl Symbols {
             Self::Take(_) => panels::take_for(lang),
             Self::Use(_) => panels::use_for(lang),
             Self::Kill(..) => panels::kill(lang),
+            Self::Place(..) => panels::pay(lang),
         }
     }
 
@@ -108,11 +111,9 @@ impl Symbols {
                 };
                 view! { <span class="price">{coins}</span> }.into_any()
             }
-            Self::Take(pay) | Self::Use(pay) => {
-                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
-                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
-                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).collect_view();
-                (elders, fakirs, artisans).into_any()
+            Self::Take(pay) | Self::Use(pay) => price(pay).into_any(),
+            Self::Place(building, square, pay) => {
+                (price(pay), " → ", symbol(art::building(building)), square.to_string()).into_any()
             }
             Self::Kill(seat, meeples) => {
                 let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> });
@@ -120,4 +121,12 @@ impl Symbols {
             }
         }
     }
+}
+
+/// Draws what is paid.
+fn price(pay: Payment) -> impl IntoView {
+    let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
+    let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
+    let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).collect_view();
+    (elders, fakirs, artisans)
 }

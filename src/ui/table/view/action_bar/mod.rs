@@ -14,7 +14,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::Marker;
-use crate::ui::table::scene::Intent;
+use crate::ui::table::scene::{Button, ButtonLabel, Intent};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -27,7 +27,10 @@ pub struct Waiting {
     pub refusal: Memo<Option<String>>,
 }
 
-/// The prompt in one line, and every choice that is a button.
+/// How many choices have room in the bar. More of them are a list above it.
+const MOST_IN_BAR: usize = 3;
+
+/// The prompt, every choice that is a button, and undo.
 #[component]
 pub fn ActionBar(
     /// What to show while nobody at the page is to play.
@@ -39,12 +42,19 @@ pub fn ActionBar(
     /// Buttons beside the choices.
     #[prop(optional, into)]
     tools: ViewFn,
+    /// Buttons beside undo.
+    #[prop(optional, into)]
+    aids: ViewFn,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let prompt = Memo::new(move |_| table.scene().with(|scene| scene.prompt.clone()));
     let active = Memo::new(move |_| table.scene().with(|scene| scene.active));
     let buttons = Memo::new(move |_| table.scene().with(|scene| scene.buttons.clone()));
+    let is_many = Memo::new(move |_| {
+        let is_choice = |button: &&Button| button.label != ButtonLabel::Cancel;
+        buttons.with(|buttons| buttons.iter().filter(is_choice).count() > MOST_IN_BAR)
+    });
     let step = move || {
         let now = table.position();
         let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
@@ -78,7 +88,7 @@ pub fn ActionBar(
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
                 {summary.run()}
             </div>
-            <div class="answers" role="group" aria-label=t(panels::answers)>
+            <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || is_many.get().then_some("")>
                 <Fakirs />
                 <For
                     each=move || buttons.get()
@@ -87,7 +97,10 @@ pub fn ActionBar(
                 />
                 {tools.run()}
             </div>
-            <UndoButtons />
+            <div class="bar-tools">
+                {aids.run()}
+                <UndoButtons />
+            </div>
         </section>
     }
 }

@@ -8,4 +8,5 @@ pub mod panel;
 pub mod points;
 pub mod sale;
 pub mod stats;
+mod strip;
 pub mod view;

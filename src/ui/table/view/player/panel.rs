@@ -4,7 +4,8 @@ use super::cards_button::CardsButton;
 use super::held_cards::{HeldItems, HeldWhims};
 use super::points::Points;
 use super::sale::SalePanel;
-use super::stats::{GoodsHeld, Kills, Stats};
+use super::stats::{GoodsHeld, Kills, Stats, StatsHead};
+use super::strip::PlayersStrip;
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
@@ -37,6 +38,8 @@ pub fn PlayerPanels() -> impl IntoView {
     let count = Memo::new(move |_| table.scene().with(|scene| scene.players.len()));
     view! {
         <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
+            <PlayersStrip shown on_look=Callback::new(move |seat| looked_at.set(Some(seat))) />
+            <StatsHead />
             <For
                 each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat

@@ -14,6 +14,21 @@ use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
+/// What is counted, its symbol, and the expansion that it belongs to, in the order of [`Stats`].
+const COLUMNS: [(&str, &str, Option<Expansion>); 11] = [
+    ("coin", "coin", None),
+    ("camel", "camel", None),
+    ("vizier", "meeple-vizier", None),
+    ("elder", "meeple-elder", None),
+    ("fakir", "fakir", None),
+    ("artisan", "meeple-artisan", Some(Expansion::Artisans)),
+    ("tent", "tent", Some(Expansion::Artisans)),
+    ("items", "item-back", Some(Expansion::Artisans)),
+    ("whims", "whim-frame", Some(Expansion::Whims)),
+    ("goods", "card-frame", None),
+    ("djinns", "djinn-frame", None),
+];
+
 /// The counts of a player.
 #[component]
 pub fn Stats(
@@ -50,6 +65,22 @@ pub fn Stats(
             })}
             <Stat kind="goods" icon="card-frame" count=count(goods) words=glance::goods />
             <Stat kind="djinns" icon="djinn-frame" count=count(djinns) words=glance::djinns />
+        </ul>
+    }
+}
+
+/// The symbols above the columns in which the counts of all players stand. The counts themselves have words.
+#[component]
+pub fn StatsHead() -> impl IntoView {
+    let expansions = Match::expect().scene().with_untracked(|scene| scene.expansions);
+    let head = move |(kind, icon, expansion): (&'static str, &'static str, Option<Expansion>)| {
+        let is_shown = expansion.is_none_or(|expansion| expansions.contains(expansion));
+        is_shown.then(|| view! { <li class="stat" data-stat=kind>{symbol(icon)}</li> })
+    };
+    view! {
+        <ul class="stats players-head" aria-hidden="true">
+            {COLUMNS.map(head).collect_view()}
+            <li class="stat star">"★"</li>
         </ul>
     }
 }
