@@ -13,10 +13,10 @@ use crate::{
 };
 
 /// The budgets of the visits that size.mjs makes, in bytes of brotli: a first visit, an embedded exercise.
-const BUDGETS: [u64; 2] = [190 * 1024, 340 * 1024];
+const BUDGETS: [u64; 2] = [245 * 1024, 340 * 1024];
 
 /// The budget of each program that runs in a worker: the thinker, and the adviser.
-const WORKER: u64 = 160 * 1024;
+const WORKER: u64 = 190 * 1024;
 
 /// Measures both visits and both workers, and fails if one is over its budget.
 pub fn run() -> Result<()> {
@@ -46,12 +46,18 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
         let names = visit[key].as_array().with_context(|| format!("size.mjs does not list {key}"))?;
         for name in names.iter().filter_map(Value::as_str) {
             let (size, raw) = sizes(&paths::dist().join(name))?;
+            // An embedded board fetches its typefaces last, and can be used without them.
+            let counts = counts && !(visit["isWhole"] == true && is_of_typefaces(name));
             println!("{size:>9} {raw:>9}  {name}{}", if counts { "" } else { ", after that" });
             sum += if counts { size } else { 0 };
         }
     }
     println!("{sum:>9} bytes of brotli until {until}; at most {budget} are allowed");
     Ok(complaint(what, sum, budget))
+}
+
+fn is_of_typefaces(name: &str) -> bool {
+    name.starts_with("fonts/") || name.starts_with("faces-")
 }
 
 /// Prints the files of a worker, which a page fetches once a game needs it. Returns a complaint if they are over the

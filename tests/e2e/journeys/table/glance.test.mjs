@@ -104,7 +104,10 @@ test('a tap on a whim lights its city', async ({ newPage }) => {
 test('a large screen shows the log at the side, and its lines light their tiles', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.desktop });
   await openRecord(page, await cut(2, 60));
-  const line = page.locator('.side-log .log-line').first();
+  const turn = page.locator('.side-log details').first();
+  const line = turn.locator('.log-line').first();
+  await expect(line, 'a turn is one line').toBeHidden();
+  await turn.locator('summary').click();
   await line.click();
   await page.locator('.cell[data-flash]').first().waitFor();
   await page.setViewportSize(VIEWPORTS.tablet);
@@ -125,28 +128,30 @@ test('the winner and the totals of five players with both expansions are in sigh
   }
 });
 
-test('on an upright tablet the points of each opponent stand beside the name', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 768, height: 1024 } });
-  for (const screen of ['late', 'sale', 'five-late']) {
-    await SCREENS[screen](page);
-    const beside = (line) => {
-      const [name, points] = ['.player-name', '.player-score'].map((part) => line.querySelector(part).getBoundingClientRect());
-      return points.top < name.bottom && points.bottom > name.top && points.left >= name.left;
-    };
-    for (const line of await page.locator('.player:not(.own) .player-line').all()) expect(await line.evaluate(beside), screen).toBe(true);
-    await page.evaluate(() => localStorage.removeItem('naqala.current'));
+test('where the players stand in a strip, a tap opens the panel of one, and the next decision that of its player', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await SCREENS['five-move'](page);
+  const open = page.locator('.player:visible');
+  await expect(open).toHaveAttribute('data-seat', await active(page));
+  for (const [width, height] of [[390, 844], [768, 1024], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.strip-look').nth(4).tap();
+    await expect(open).toHaveAttribute('data-seat', '4');
+    await expect(page.locator('.strip-look[aria-pressed=true]')).toHaveCount(1);
+    await page.locator('.strip-look').nth(1).tap();
+    await expect(open).toHaveAttribute('data-seat', '1');
   }
 });
 
-test('short names have room in the strip of a phone, or none is cut', async ({ newPage }) => {
+test('the names of two players have room in the strip of a phone', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await SCREENS['guide-told'](page);
   const names = page.locator('.strip-name');
-  const cut = () => names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
   await expect(names).toHaveText(['Anna', 'Sam']);
-  expect(await cut()).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(names.first(), 'the marker stands for the name').toBeHidden();
+  for (const [width, height] of [[390, 844], [360, 740]]) {
+    await page.setViewportSize({ width, height });
+    expect(await names.evaluateAll((all) => all.filter((name) => name.clientWidth === 0 || name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+  }
 });
 
 test('a gap of the row of cards pulses when its card is taken, and not when the page opens', async ({ newPage }) => {
