@@ -84,7 +84,7 @@ impl Settings {
             secrecy: RwSignal::new(secrecy),
             motion: switch(MOTION, true),
             palette: switch(PALETTE, false),
-            sound: switch(SOUND, false),
+            sound: switch(SOUND, true),
             turn: switch(TURN, false),
             answers: switch(ANSWERS, true),
             pace: RwSignal::new(pace.unwrap_or_else(usual_pace)),

@@ -6,6 +6,7 @@ use crate::ui::library::Store;
 use crate::ui::shell::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::table::store::Match;
+use crate::ui::table::view::sound::SoundButton;
 use leptos::prelude::*;
 
 const BUTTONS: [DialogEntry; 5] =
@@ -35,7 +36,7 @@ pub fn TopBar() -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
             </p>
-            <div class="top-buttons">{BUTTONS.map(button).collect_view()}</div>
+            <div class="top-buttons"><SoundButton />{BUTTONS.map(button).collect_view()}</div>
         </header>
     }
 }
