@@ -30,6 +30,7 @@ catalogue! {
     measure: "Show", "Afficher";
     chance: "Chance to win", "Chance de gagner";
     margin: "Expected margin", "Avance attendue";
+    in_front: "In front", "Au premier plan";
     graph_label(what: &str): "{what} of each player over the game. The table below has the same figures.",
         "{what} de chaque joueur au fil de la partie. Le tableau plus bas a les mêmes chiffres.";
     graph_hint: "Tap the graph to see that moment. Dotted uprights mark where a chance to win changed most.",

@@ -6,7 +6,9 @@ use naqala::game::{Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
-use naqala::ui::review::analysis::{Graph, Measure, SumInTenths, Verdicts, read_verdict, tenths, turning_points};
+use naqala::ui::review::analysis::{
+    Graph, Measure, SumInTenths, Verdicts, read_verdict, spread, tenths, turning_points,
+};
 use naqala::ui::review::describe::review as words;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -272,4 +274,21 @@ fn a_game_without_decisions_has_nothing_to_show() {
     assert!(graph.lines.iter().all(Vec::is_empty) && graph.rounds.is_empty());
     assert_eq!(Graph::decision_at(0.5, 0), 0);
     assert_eq!(analysis.sums[Seat(0).index()], MarginSum::default());
+}
+
+#[test]
+fn names_at_the_ends_of_lines_never_overlap_and_stay_in_the_graph() {
+    let apart = 0.1;
+    for heights in
+        [vec![0.5], vec![0.02, 0.0, 0.01, 0.03, 0.0], vec![1.0, 0.98, 1.0, 0.2, 0.97], vec![0.5, 0.5, 0.52, 0.1, 0.9]]
+    {
+        let spread = spread(&heights, apart);
+        assert!(spread.iter().all(|height| (-0.001..=1.001).contains(height)), "{heights:?} {spread:?}");
+        for (one, other) in (0..heights.len()).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            assert!((spread[one] - spread[other]).abs() > apart - 0.001, "{heights:?} {spread:?}");
+            let is_in_order = (heights[one] - heights[other]) * (spread[one] - spread[other]) >= 0.0;
+            assert!(is_in_order, "{heights:?} {spread:?}");
+        }
+    }
+    assert_eq!(spread(&[0.2, 0.8, 0.5], apart), [0.2, 0.8, 0.5], "who has room stays where they are");
 }

@@ -77,6 +77,27 @@ impl Graph {
     }
 }
 
+/// Returns heights of labels that stand as near as they can to other heights, at least `apart` from each other and within the
+/// graph.
+#[must_use]
+pub fn spread(heights: &[f32], apart: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..heights.len()).collect();
+    order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));
+    let mut spread = heights.to_vec();
+    // Downwards each label makes room for the one above it, then upwards from the lower edge.
+    let mut least = 0.0_f32;
+    for &label in &order {
+        spread[label] = spread[label].max(least);
+        least = spread[label] + apart;
+    }
+    let mut most = 1.0_f32;
+    for &label in order.iter().rev() {
+        spread[label] = spread[label].min(most);
+        most = spread[label] - apart;
+    }
+    spread
+}
+
 /// A turning point: a decision around which somebody's chance to win changed much.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {

@@ -4,6 +4,6 @@ mod graph;
 mod sums;
 mod verdicts;
 
-pub use graph::{Graph, Measure, TurningPoint, turning_points};
+pub use graph::{Graph, Measure, TurningPoint, spread, turning_points};
 pub use sums::{SumInTenths, tenths};
 pub use verdicts::{Verdicts, read_verdict};

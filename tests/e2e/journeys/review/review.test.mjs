@@ -49,6 +49,23 @@ async function expectSums(page, players) {
   expect(kinds.every((figures) => figures.length >= players)).toBe(true);
 }
 
+/** Expects a solid line for each player, told apart by the names at their ends, and that the chosen player's line is drawn in front. */
+async function expectNamedLines(page, players) {
+  const names = dialog(page).locator('.review-names > span');
+  await expect(names).toHaveText(players);
+  const tops = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+  const overlaps = tops.filter(([top, bottom], at) => tops.some(([other, end], nth) => nth !== at && other < bottom - 1 && end > top + 1));
+  expect(overlaps, 'no name hides another').toEqual([]);
+  for (const seat of [1, 0]) {
+    await dialog(page).locator(`.review-legend button[data-seat="${seat}"]`).click();
+    await expect(dialog(page).locator('.review-legend [aria-pressed=true]')).toHaveText(players[seat]);
+    const colour = await dialog(page).locator(`.review-legend button[data-seat="${seat}"]`).getAttribute('data-colour');
+    const last = dialog(page).locator('polyline.review-line').last();
+    await expect(last).toHaveAttribute('data-colour', colour);
+    await expect(last).toHaveClass(/front/);
+  }
+}
+
 test('an analysis is stopped, survives a reload, goes on, and is done only when all is judged', async ({ newPage }) => {
   test.setTimeout(300_000);
   const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
@@ -84,8 +101,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   // Each line has as many points as there are moments, and the table has the same figures.
   const points = await dialog(page).locator('polyline.review-line').evaluateAll((lines) => lines.map((line) => line.getAttribute('points').split(' ').length));
   expect(points).toEqual([all + 1, all + 1]);
-  const dashes = await dialog(page).locator('polyline.review-line').evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke-dasharray')));
-  expect(new Set(dashes).size, 'lines are told apart without colour').toBe(2);
+  await expectNamedLines(page, ['Anna', 'Sam']);
   await dialog(page).locator('.review-table summary').click();
   await expect(dialog(page).locator('.review-table tbody tr')).toHaveCount(all + 1);
   await dialog(page).locator('[data-setting=review-measure] label').nth(1).click();
@@ -140,14 +156,16 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
   await expect(dialog(page).locator('[data-says=tells]'), 'it is over').toHaveCount(0);
-  await dialog(page).locator('[data-does=run-review]').focus();
-  await page.keyboard.press('Enter');
-  await expect(state(page)).toHaveText('Analyse en cours');
+  await expect(state(page), 'who asks for it after the end is not asked again').toHaveText('Analyse en cours');
   await untilJudged(page, 3);
+  await dialog(page).locator('[data-does=stop-review]').focus();
   await page.keyboard.press('Enter');
-  await expect(state(page), 'the focus stayed on the button').toHaveText(/^\d+ décisions sur \d+ sont jugées\u00a0: /);
+  await expect(state(page)).toHaveText(/^\d+ décisions sur \d+ sont jugées\u00a0: /);
   const legend = dialog(page).locator('.review-legend li');
   await expect(legend).toHaveCount(3);
+  await expectNamedLines(page, await legend.allInnerTexts());
+  const cut = await dialog(page).locator('.review-players .score-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(cut, 'no column is cut').toBe(0);
   await expectSums(page, 3);
   await axe(page);
   await expectNoSidewaysScroll(page);

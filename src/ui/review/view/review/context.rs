@@ -9,6 +9,7 @@ use crate::ui::review::describe::review as words;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::pieces::marker::Marker;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -42,11 +43,30 @@ impl ReviewContext {
         expect_context()
     }
 
+    /// Returns whether the rules or the table ended the game; tracked.
+    pub fn is_over(self) -> bool {
+        self.table.agreements().is_ended || self.table.with_record(|record| record.game().is_over())
+    }
+
     /// Returns the seats of the game with the names of their players.
     pub fn players(self) -> Vec<(Seat, String)> {
         let name = |seat: Seat| self.table.with_record(|record| record.game().players[seat.index()].name().to_owned());
         let seats = self.table.with_record(|record| record.game().seats().collect::<Vec<_>>());
         seats.into_iter().map(|seat| (seat, name(seat))).collect()
+    }
+
+    /// Draws a heading for each player: the marker, and the name, which phones show in the marker's title only.
+    pub fn headings(self) -> impl IntoView + use<> {
+        let heading = |(seat, name): (Seat, String)| {
+            let title = name.clone();
+            view! {
+                <th scope="col" title=title>
+                    <Marker seat />
+                    <span class="review-name">{name}</span>
+                </th>
+            }
+        };
+        self.players().into_iter().map(heading).collect_view()
     }
 
     /// Says when a decision was made, and by whom.

@@ -3,49 +3,45 @@
 use super::context::ReviewContext;
 use crate::game::Seat;
 use crate::i18n::review as text;
+use crate::ui::kit::aria::aria;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::text::t;
-use crate::ui::review::analysis::{Graph, Measure, TurningPoint, tenths, turning_points};
+use crate::ui::review::analysis::{Graph, Measure, TurningPoint, spread, tenths, turning_points};
 use crate::ui::review::describe::review as words;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The dashes of each seat's line, so that colour is not all that tells lines apart.
-const DASHES: [&str; 5] = ["none", "9 4", "2 3", "12 3 2 3", "5 5"];
-/// The mark at the end of each seat's line.
-const MARKS: [&str; 5] = [
-    "M6 1a5 5 0 1 0 0 10a5 5 0 1 0 0-10z",
-    "M1.5 1.5h9v9h-9z",
-    "M6 1l5.5 10h-11z",
-    "M6 0l6 6l-6 6l-6-6z",
-    "M4 0h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
-];
+/// The least distance between the names at the ends of the lines, as a part of the height of the graph.
+const APART: f32 = 0.1;
 
-/// The graph with its legend, the turning points, and the table.
+/// The graph with the choice of the player in front, the turning points, and the table.
 #[component]
 pub fn Course() -> impl IntoView {
     let context = ReviewContext::expect();
     let lang = context.lang;
     let measure = RwSignal::new(Measure::Chance);
-    let legend = context.players().into_iter().map(|(seat, name)| {
+    let people = context.players().into_iter().map(|(seat, _)| seat);
+    let person = untrack(|| people.clone().find(|&seat| context.table.level(seat).is_none()));
+    let front = RwSignal::new(person.unwrap_or(Seat(0)));
+    let player = |(seat, name): (Seat, String)| {
         view! {
-            <li data-colour=move || context.table.colour_name(seat)>
-                <svg viewBox="0 0 44 12" aria-hidden="true">
-                    <path class="review-line" d="M0 6H32" stroke-dasharray=DASHES[seat.index()] />
-                    <path class="review-mark" transform="translate(32 0)" d=MARKS[seat.index()] />
-                </svg>
-                <span>{name}</span>
+            <li>
+                <button type="button" data-colour=move || context.table.colour_name(seat) data-seat=seat.0
+                    aria-pressed=move || aria(front.get() == seat) on:click=move |_| front.set(seat)>
+                    <span class="disc" aria-hidden="true"></span>
+                    <span>{name}</span>
+                </button>
             </li>
         }
-    });
-    let legend = legend.collect_view();
+    };
+    let players = context.players().into_iter().map(player).collect_view();
     view! {
         <section class="review-course">
             <h3>{t(text::graph)}</h3>
             <Choice name="review-measure" title=text::measure options=Measure::ALL words=words::measure value=measure />
-            <ul class="review-legend">{legend}</ul>
-            <Plot measure />
+            <ul class="review-legend" aria-label=t(text::in_front)>{players}</ul>
+            <Plot measure front />
             <p class="hint">{t(text::graph_hint)}</p>
             <Turnings />
             <details class="review-table">
@@ -58,9 +54,9 @@ pub fn Course() -> impl IntoView {
     }
 }
 
-/// The lines.
+/// The lines, each with a name at its end. The line of one player is in front.
 #[component]
-fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
+fn Plot(measure: RwSignal<Measure>, front: RwSignal<Seat>) -> impl IntoView {
     let context = ReviewContext::expect();
     let lang = context.lang;
     let plot = NodeRef::<html::Div>::new();
@@ -106,25 +102,41 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
         };
         graph.with(|graph| graph.levels.iter().map(level).collect_view())
     };
+    // What is drawn last lies in front.
+    let drawn = move |seats: usize| {
+        let front = front.get();
+        let seats = (0..seats as u8).map(Seat);
+        seats.clone().filter(move |&seat| seat != front).chain(seats.filter(move |&seat| seat == front))
+    };
     let lines = move || {
-        let line = |(seat, points): (usize, &Vec<[f32; 2]>)| {
-            let points: Vec<_> = points.iter().map(|[x, y]| format!("{:.1},{:.1}", x * 1000.0, y * 1000.0)).collect();
-            let colour = context.table.colour_name(Seat(seat as u8));
-            view! { <polyline class="review-line" data-colour=colour points=points.join(" ") stroke-dasharray=DASHES[seat] /> }
-        };
-        graph.with(|graph| graph.lines.iter().enumerate().map(line).collect_view())
+        graph.with(|graph| {
+            let line = |seat: Seat| {
+                let points = graph.lines[seat.index()].iter();
+                let points: Vec<_> = points.map(|[x, y]| format!("{:.1},{:.1}", x * 1000.0, y * 1000.0)).collect();
+                let colour = context.table.colour_name(seat);
+                view! { <polyline class="review-line" class:front=seat == front.get() data-colour=colour points=points.join(" ") /> }
+            };
+            drawn(graph.lines.len()).map(line).collect_view()
+        })
     };
     let ends = move || {
-        let end = |(seat, points): (usize, &Vec<[f32; 2]>)| {
-            let [x, y] = *points.last()?;
-            let colour = context.table.colour_name(Seat(seat as u8));
-            Some(view! {
-                <svg class="review-end" viewBox="0 0 12 12" aria-hidden="true" data-colour=colour style:left=part(x) style:top=part(y)>
-                    <path class="review-mark" d=MARKS[seat] />
-                </svg>
-            })
+        graph.with(|graph| {
+            let end = |seat: Seat| {
+                let [x, y] = *graph.lines[seat.index()].last()?;
+                let colour = context.table.colour_name(seat);
+                Some(view! { <span class="review-end" class:front=seat == front.get() data-colour=colour style:left=part(x) style:top=part(y)></span> })
+            };
+            drawn(graph.lines.len()).filter_map(end).collect_view()
+        })
+    };
+    let names = move || {
+        let ends: Vec<f32> =
+            graph.with(|graph| graph.lines.iter().filter_map(|points| Some(points.last()?[1])).collect());
+        let name = |((seat, name), top): ((Seat, String), f32)| {
+            let colour = context.table.colour_name(seat);
+            view! { <span class:front=seat == front.get() data-colour=colour style:top=part(top) title=name.clone()>{name.clone()}</span> }
         };
-        graph.with(|graph| graph.lines.iter().enumerate().filter_map(end).collect_view())
+        context.players().into_iter().zip(spread(&ends, APART)).map(name).collect_view()
     };
     let figures = move || {
         let figure = |&(y, figure): &(f32, i32)| {
@@ -150,6 +162,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
                 <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{levels} {uprights} {lines}</svg>
                 {ends}
             </div>
+            <div class="review-names" aria-hidden="true">{names}</div>
             <div class="review-rounds" aria-hidden="true">{rounds}</div>
         </div>
     }
@@ -191,7 +204,6 @@ fn Turnings() -> impl IntoView {
 fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
     let context = ReviewContext::expect();
     let lang = context.lang;
-    let headings = context.players().into_iter().map(|(_, name)| view! { <th scope="col">{name}</th> }).collect_view();
     let rows = move || {
         let (lang, measure) = (lang.get(), measure.get());
         let figure = |chance: f32, margin: f32, is_end: bool| match measure {
@@ -217,9 +229,9 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
         })
     };
     view! {
-        <table class="score">
+        <table class="score" data-players=context.players().len()>
             <caption>{move || words::measure(lang.get(), measure.get())}</caption>
-            <thead><tr><th scope="col">{t(text::moment)}</th>{headings}</tr></thead>
+            <thead><tr><th scope="col">{t(text::moment)}</th>{context.headings()}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
     }

@@ -37,6 +37,18 @@ pub fn ReviewDialog() -> impl IntoView {
     });
     let has_any = Memo::new(move |_| context.analysis.with(|analysis| !analysis.decisions.is_empty()));
     let can_analyse = Memo::new(move |_| context.table.can_analyse());
+    // Who opens it after the end has asked for it: there is nothing to warn of, so it does not ask again.
+    let review = Review::expect();
+    let begins = untrack(|| {
+        context.is_over()
+            && can_analyse.get()
+            && !has_any.get()
+            && !context.entries.with(Vec::is_empty)
+            && review.failure().is_none()
+    });
+    if begins {
+        review.run();
+    }
     view! {
         <Show when=move || can_analyse.get() fallback=|| view! { <Closed /> }>
             <Run />
@@ -72,9 +84,7 @@ fn Run() -> impl IntoView {
     let all = move || context.entries.with(Vec::len);
     let judged = Memo::new(move |_| context.analysis.with(|analysis| analysis.decisions.len()));
     let is_done = Memo::new(move |_| judged.get() == all());
-    let is_over = Memo::new(move |_| {
-        context.table.agreements().is_ended || context.table.with_record(|record| record.game().is_over())
-    });
+    let is_over = Memo::new(move |_| context.is_over());
     let state = move || {
         let lang = lang.get();
         if all() == 0 {

@@ -17,15 +17,6 @@ pub fn Players() -> impl IntoView {
     let context = ReviewContext::expect();
     let lang = context.lang;
     let players = context.players();
-    let headings = players.clone().into_iter().map(|(seat, name)| {
-        view! {
-            <th scope="col" data-colour=move || context.table.colour_name(seat)>
-                <span class="disc" aria-hidden="true"></span>
-                {name}
-            </th>
-        }
-    });
-    let headings = headings.collect_view();
     let count = players.len();
     let row = move |name: &'static str, words: Phrase, figure: Callback<usize, String>| {
         let cells = (0..count).map(move |seat| view! { <td>{move || figure.run(seat)}</td> });
@@ -71,9 +62,9 @@ pub fn Players() -> impl IntoView {
         <section class="review-players">
             <h3>{t(text::players)}</h3>
             <div class="score-frame" tabindex="0" role="group" aria-label=t(text::players)>
-                <table class="score">
+                <table class="score" data-players=count>
                     <caption>{t(text::sums_hint)}</caption>
-                    <thead><tr><td></td>{headings}</tr></thead>
+                    <thead><tr><td></td>{context.headings()}</tr></thead>
                     <tbody>
                         {row("start", text::start, sum(0))}
                         {row("luck", text::luck, sum(1))}
