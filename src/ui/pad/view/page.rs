@@ -86,7 +86,7 @@ fn Notices() -> impl IntoView {
         }
     };
     view! {
-        <div role="status">
+        <div class="pad-notices" role="status">
             {move || pad.unread.get().map(|(_, stored, error)| view! {
                 <section class="notice" data-notice="unread">
                     <p>{t(text::unread)}" "{move || describe::unread(lang.get(), &error)}</p>

@@ -40,6 +40,7 @@ pub fn PadSheet() -> impl IntoView {
         }
     };
     view! {
+        <div class="pad-table">
         <table class="pad-sheet" data-players=move || seats.get()>
             <caption class="unseen">{t(text::caption)}</caption>
             <thead>
@@ -57,6 +58,7 @@ pub fn PadSheet() -> impl IntoView {
             </tfoot>
         </table>
         <p class="pad-winner" role="status">{move || leaders(pad)}</p>
+        </div>
     }
 }
 
