@@ -18,6 +18,7 @@ pub fn BidTrack() -> impl IntoView {
     let lang = Settings::expect().lang;
     let prices: Vec<_> = table.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
     let is_bidding = is_bidding(table);
+    let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
     let bidders = Memo::new(move |_| table.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     // The bidding order keeps room for all markers, so that the spots never move.
@@ -28,18 +29,21 @@ pub fn BidTrack() -> impl IntoView {
     view! {
         <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)
             style:--markers=markers.to_string()>
-            <div class="bid-order">
-                <p class="track-caption">{caption}</p>
-                <ol aria-label=caption>
-                    {move || {
-                        let is_bidding = is_bidding.get();
-                        let bidder = |(place, seat)| {
-                            view! { <Bidder seat is_next=is_bidding && place == 0 /> }
-                        };
-                        bidders.get().into_iter().enumerate().map(bidder).collect_view()
-                    }}
-                </ol>
-            </div>
+            // After the end nobody bids any more.
+            <Show when=move || !is_over.get()>
+                <div class="bid-order">
+                    <p class="track-caption">{caption}</p>
+                    <ol aria-label=caption>
+                        {move || {
+                            let is_bidding = is_bidding.get();
+                            let bidder = |(place, seat)| {
+                                view! { <Bidder seat is_next=is_bidding && place == 0 /> }
+                            };
+                            bidders.get().into_iter().enumerate().map(bidder).collect_view()
+                        }}
+                    </ol>
+                </div>
+            </Show>
             <div class="turn-order">
                 <p class="track-caption" aria-live="polite">{move || order_in_words(table)}</p>
                 <div class="spots" role="group" aria-label=t(panels::turn_order)>

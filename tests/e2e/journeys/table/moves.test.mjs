@@ -243,6 +243,8 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   await page.click('.answer[data-action=end]');
   expect(await isOff(page, 'undo')).toBe(true);
   expect(await page.locator('.banner').innerText(), 'Sam has two turns in a row').toBe('Sam’s turn, again');
+  const [banner, track] = await Promise.all(['.banner', '.bid-track'].map((part) => page.locator(part).boundingBox()));
+  expect(banner.y >= track.y - 1 && banner.y + banner.height <= track.y + track.height + 1, 'it slides along the track').toBe(true);
   expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
   expect(await page.locator('.path-stops[data-last] .stop').count()).toBe(before);
   await page.locator('.cell[data-light=alive]').first().click();
