@@ -138,5 +138,4 @@ catalogue! {
     open_editor: "Open in the editor", "Ouvrir dans l’éditeur";
     not_handed: "This browser does not store the position, so the editor cannot open it.",
         "Ce navigateur n’enregistre pas la position\u{a0}: l’éditeur ne peut pas l’ouvrir.";
-    from_game: "To the score pad", "Vers la feuille de score";
 }

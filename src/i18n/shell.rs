@@ -150,6 +150,8 @@ catalogue! {
 
     score_caption: "Points so far", "Points à ce stade";
     see_board: "See the board", "Voir le plateau";
+    skip_count: "Show the result", "Voir le résultat";
+    share_game: "Share", "Partager";
     best: "the most", "le plus";
     score_final: "Final score", "Score final";
     category: "Category", "Catégorie";

@@ -9,7 +9,7 @@ use crate::ui::kit::hooks::{has_full_screen, is_full_screen, toggle_full_screen,
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::dialogs::score_sheet::Points;
+use crate::ui::play::dialogs::points::Points;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 

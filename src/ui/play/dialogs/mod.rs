@@ -3,5 +3,6 @@
 pub mod agreements;
 pub mod log;
 pub mod menu;
+pub mod points;
 pub mod results;
 pub mod score_sheet;

@@ -1,30 +1,100 @@
-//! The score sheet: points by category, as on the score pad.
+//! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
 use super::menu::{play_courtier, rematch};
-use crate::game::{Action, Entry, ScoreLine};
-use crate::i18n::{Lang, guide, pad, review, shell, words};
+use super::points::Points;
+use crate::game::ScoreLine;
+use crate::i18n::{Phrase, guide, pad, review, shell};
+use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
-use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::play::view::counting::Counting;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
-use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;
-use crate::ui::table::describe;
-use crate::ui::table::scene::PlayerView;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
+use leptos::ev;
 use leptos::prelude::*;
+use std::time::Duration;
 
-/// The score sheet, and after the end of the game buttons for another one.
+/// The time that each line takes while the points are counted.
+const LINE: Duration = Duration::from_millis(480);
+
+/// The score sheet, and after the end of the game buttons for what follows.
 #[component]
 pub fn ScoreDialog() -> impl IntoView {
     let table = Match::expect();
-    let navigation = Navigation::expect();
-    let dialogs = Dialogs::expect();
-    let analysis = Review::expect();
+    let counting: Option<Counting> = use_context();
+    let counted = Signal::derive(move || counting.and_then(Counting::lines));
+    let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
+    let is_counting = Memo::new(move |_| counted.with(Option::is_some));
+    if let Some(counting) = counting {
+        use_count(table, counting);
+    }
+    view! {
+        <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || is_counting.get().then_some("")>
+            <Points counted />
+            <Show when=move || is_over.get()><Next /></Show>
+            {counting.map(|counting| view! {
+                <Show when=move || is_counting.get()>
+                    // Its area is the whole window, so that a tap anywhere shows the result.
+                    <button type="button" class="button quiet count-skip" data-does="skip-count" on:click=move |_| counting.finish()>
+                        {t(shell::skip_count)}
+                    </button>
+                </Show>
+            })}
+        </div>
+    }
+}
+
+/// Counts line after line. Any key shows the result at once, and so does closing the dialog.
+fn use_count(table: Match, counting: Counting) {
+    let expansions = table.scene().with_untracked(|scene| scene.expansions);
+    let all = ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).count();
+    let timeout = use_timeout();
+    Effect::new(move |was_counting: Option<bool>| {
+        let lines = counting.lines();
+        match lines {
+            Some(lines) if lines < all => timeout.start(LINE, move || counting.count_line()),
+            Some(_) => timeout.start(LINE, move || counting.finish()),
+            None => {
+                timeout.stop();
+                if was_counting == Some(true) {
+                    request_animation_frame(keep_focus);
+                }
+            }
+        }
+        lines.is_some()
+    });
+    let keys = window_event_listener(ev::keydown, move |event| {
+        // The key that ended the game may still be down.
+        let is_other = event.repeat() || event.ctrl_key() || event.meta_key() || event.alt_key();
+        if untrack(|| counting.is_on()) && !is_other {
+            event.prevent_default();
+            counting.finish();
+        }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        counting.finish();
+    });
+}
+
+/// Moves the focus to the title of the dialog if the button that had it is gone.
+fn keep_focus() {
+    if is_focus_lost() {
+        focus("#dialog-title");
+    }
+}
+
+/// What one may do after a game.
+#[component]
+fn Next() -> impl IntoView {
+    let table = Match::expect();
+    let (navigation, dialogs, analysis) = (Navigation::expect(), Dialogs::expect(), Review::expect());
     let chunk = LazyChunks::expect().pad;
-    let is_over = move || table.scene().with(|scene| scene.active.is_none());
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| table.guidance()) != Guidance::None;
     let has_won = move || {
@@ -33,34 +103,36 @@ pub fn ScoreDialog() -> impl IntoView {
                 .scene()
                 .with(|scene| scene.players.iter().any(|player| player.is_winner && table.level(player.seat).is_none()))
     };
+    let quiet = |does: &'static str, name: Phrase, act: Callback<()>| {
+        view! {
+            <button type="button" class="button quiet" data-does=does on:click=move |_| act.run(())>{t(name)}</button>
+        }
+    };
     view! {
-        <Points />
-        <Show when=is_over>
-            <p class="buttons">
+        <div class="score-next">
+            <p class="score-first">
                 {is_guided.then(|| view! {
                     <button type="button" class="button" class:primary=has_won data-does="next-level"
                         on:click=move |_| play_courtier(table, navigation)>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=move |_| rematch(table, navigation)>
+                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch"
+                    on:click=move |_| rematch(table, navigation)>
                     {t(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="review" on:click=move |_| analysis.open(dialogs)>
                     {t(review::review)}
                 </button>
-                <button type="button" class="button" data-does="to-pad" on:click=move |_| to_pad(table, chunk)>
-                    {t(pad::from_game)}
-                </button>
-                <button type="button" class="button" data-does="see-board" on:click=move |_| dialogs.close()>
-                    {t(shell::see_board)}
-                </button>
-                <button type="button" class="button" data-does="new-game" on:click=move |_| navigation.leave()>
-                    {t(shell::new_game)}
-                </button>
+            </p>
+            <p class="score-rest">
+                {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
+                {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+                {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, chunk)))}
+                {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
             </p>
             {chunk.failure_if_any()}
-        </Show>
+        </div>
     }
 }
 
@@ -68,126 +140,4 @@ pub fn ScoreDialog() -> impl IntoView {
 fn to_pad(table: Match, chunk: LazyChunk<PadChunk>) {
     let session = table.session();
     chunk.then(move |chunk| (chunk.fill)(&session));
-}
-
-/// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
-#[component]
-pub fn Points() -> impl IntoView {
-    let lang = Settings::expect().lang;
-    let table = Match::expect();
-    let players = Memo::new(move |_| table.scene().with(|scene| scene.players.clone()));
-    let expansions = table.scene().with_untracked(|scene| scene.expansions);
-    let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
-    let has_hidden = move || players.with(|players| players.iter().any(|player| player.coins.is_none()));
-    let headings = move || {
-        let heading = |player: &PlayerView| {
-            let winner = player.is_winner;
-            let level = table.level(player.seat);
-            view! {
-                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner>
-                    <span class="disc" aria-hidden="true"></span>
-                    {player.name.clone()}
-                    {level.map(|level| view! { " " <small>{describe::level_within(lang.get(), level)}</small> })}
-                </th>
-            }
-        };
-        players.get().iter().map(heading).collect_view()
-    };
-    let row = move |(place, line): (usize, ScoreLine)| {
-        let cells = move || {
-            let players = players.get();
-            let best = best(&players, line);
-            players.iter().map(|player| cell(lang.get(), player, line, best)).collect_view()
-        };
-        view! {
-            <tr data-line=line.name() style:--line=place.to_string()>
-                <th scope="row">{move || words::score_line(lang.get(), line)}</th>
-                {cells}
-            </tr>
-        }
-    };
-    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
-    view! {
-        {move || is_over.get().then(|| {
-            let players = players.get();
-            let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
-            view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
-        })}
-        <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>
-            <table class="score">
-                <caption>
-                    {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
-                    {move || is_over.get().then(|| ending(table, lang.get()).map(|why| view! { <span class="ending">" · " {why}</span> }))}
-                </caption>
-                <thead>
-                    <tr>
-                        <th scope="col"><span class="unseen">{t(shell::category)}</span></th>
-                        {headings}
-                    </tr>
-                </thead>
-                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).enumerate().map(row).collect_view()}</tbody>
-                <tfoot>
-                    <tr data-line="total">
-                        <th scope="row">{t(shell::total)}</th>
-                        {totals}
-                    </tr>
-                </tfoot>
-            </table>
-        </div>
-        <Show when=has_hidden><p class="hint">{t(shell::score_hidden_hint)}</p></Show>
-    }
-}
-
-/// Returns the most points of a line, unless nobody has any or somebody's are hidden.
-fn best(players: &[PlayerView], line: ScoreLine) -> Option<u32> {
-    let is_hidden = is_secret(line) && players.iter().any(|player| player.coins.is_none());
-    players.iter().map(|player| player.score.line(line)).max().filter(|&most| most > 0 && !is_hidden)
-}
-
-const fn is_secret(line: ScoreLine) -> bool {
-    matches!(line, ScoreLine::Coins | ScoreLine::Items)
-}
-
-fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> AnyView {
-    if is_secret(line) && player.coins.is_none() {
-        return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
-            .into_any();
-    }
-    let points = player.score.line(line);
-    if best != Some(points) {
-        return view! { <td>{points}</td> }.into_any();
-    }
-    view! { <td class="best">{points}<span class="unseen">", " {shell::best(lang)}</span></td> }.into_any()
-}
-
-fn total(lang: Lang, player: &PlayerView) -> AnyView {
-    let total = player.score.total();
-    if player.coins.is_some() {
-        return view! { <td>{total}</td> }.into_any();
-    }
-    view! {
-        <td>
-            <span class="unseen">{shell::at_least(lang)}</span>
-            <span aria-hidden="true">"≥"</span>
-            " "
-            {total}
-        </td>
-    }
-    .into_any()
-}
-
-/// Says why the game ended, if the rules ended it.
-fn ending(table: Match, lang: Lang) -> Option<String> {
-    let was_skipped =
-        untrack(|| table.session()).record.entries().any(|(entry, _)| entry == Entry::Action(Action::Skip));
-    describe::ending(lang, &table.position(), was_skipped)
-}
-
-fn winners(lang: Lang, players: &[PlayerView]) -> String {
-    let names: Vec<_> = players.iter().filter(|player| player.is_winner).map(|player| player.name.as_str()).collect();
-    match &names[..] {
-        [] => String::new(),
-        [one] => shell::wins(lang, one),
-        [first @ .., last] => shell::win_shared(lang, &format!("{} {} {last}", first.join(", "), shell::and(lang))),
-    }
 }

@@ -3,6 +3,7 @@
 pub mod banner;
 pub mod branch;
 pub mod computer_turn;
+pub mod counting;
 pub mod guide;
 pub mod hand_over;
 pub mod hints;
@@ -15,5 +16,6 @@ pub mod results;
 pub mod review;
 pub mod side_log;
 pub mod since;
+pub mod start_draw;
 pub mod top_bar;
 pub mod who_plays;

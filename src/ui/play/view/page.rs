@@ -2,6 +2,7 @@
 
 use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
+use super::counting::use_counting;
 use super::guide::{GuidePanel, use_aids, use_guide};
 use super::hand_over::HandOver;
 use super::hints::{HintButton, HintSlot, use_hints};
@@ -11,7 +12,9 @@ use super::opponents::use_opponents;
 use super::results::use_result_count;
 use super::review::VerdictSlot;
 use super::since::Since;
+use super::start_draw::use_start_draw;
 use super::top_bar::TopBar;
+use crate::game::Record;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
 use crate::ui::play::guide::is_running;
@@ -55,9 +58,14 @@ pub fn GamePage(
     if let Some(at) = at {
         game.history().look_at(at);
     }
+    let is_new = stored.is_none() && untrack(|| game.with_record(Record::is_empty));
     let had_lock = use_stored_changes(game, review, &id, stored);
     let suspect = check_computers(game, brought);
     use_result_count(game, id.clone());
+    provide_context(use_counting(game));
+    if is_new {
+        use_start_draw(game);
+    }
     if shows_review {
         review.open(Dialogs::expect());
     }

@@ -1,0 +1,110 @@
+// The start and the end of a game: the start order is drawn, the points are counted before the winner is named; and the sounds of both.
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { cut, expectScores, openRecord, start } from '../../support/game.mjs';
+import { ready } from '../../support/pages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+
+const sheet = (page) => page.locator('dialog[open][data-dialog=score] .score-sheet');
+const totals = (page) => sheet(page).locator('tfoot td').allInnerTexts().then((all) => all.map(Number));
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+
+/** Opens a game with two actions to play, the last of which ends it, and plays them. */
+async function untilEnd(page) {
+  const whole = await cut(2);
+  await openRecord(page, await cut(2, whole.actions.length - 1));
+  await page.locator('.answer[data-action=end], .answer.primary').first().click();
+}
+
+/** Counts the tones that the page plays, and lets a journey stop its output. */
+const withTones = (page) =>
+  page.addInitScript(() => {
+    window.tones = [];
+    window.outputs = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones.push(Math.round(this.frequency.value));
+      if (!window.outputs.includes(this.context)) window.outputs.push(this.context);
+      return start.apply(this, when);
+    };
+  });
+
+test('points are counted line by line before the winner is named, and a key shows the result', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await untilEnd(page);
+  await sheet(page).and(page.locator('[data-counting]')).waitFor();
+  await expect(page.locator('.winners'), 'nobody is named yet').toHaveCount(0);
+  await expect(page.locator('[data-does=rematch]')).toBeHidden();
+  await expect.poll(() => sheet(page).locator('tbody tr:not(.to-come)').count()).toBeGreaterThan(1);
+  const early = await totals(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.winners'), 'a key does not close the sheet').toHaveCount(1);
+  expect(sum(await totals(page))).toBeGreaterThan(sum(early));
+  await expectScores(page, 2);
+  await axe(page);
+  expect(await sheet(page).locator('.button.primary:visible').count(), 'one button is filled').toBe(1);
+  // A finished game opens on what was counted.
+  await page.reload();
+  await ready(page);
+  await page.locator('.winners').waitFor();
+  await expect(page.locator('[data-counting]')).toHaveCount(0);
+});
+
+test('a tap shows the result, wherever it falls, and the count ends by itself', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, reducedMotion: 'no-preference' });
+  await untilEnd(page);
+  await sheet(page).and(page.locator('[data-counting]')).waitFor();
+  await page.touchscreen.tap(20, 20);
+  await expectScores(page, 2);
+  await page.keyboard.press('Escape');
+  await page.locator('.history-button.icon-undo, [data-does=undo]').first().waitFor();
+});
+
+test('where less movement is wanted, all points are there at once', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await untilEnd(page);
+  await page.locator('.winners').waitFor();
+  await expect(page.locator('[data-counting]')).toHaveCount(0);
+});
+
+test('the start order of a new game is drawn once, and a tap ends the draw', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await start(page, { players: 4 });
+  const moving = () => page.evaluate(() => [...document.querySelectorAll('.bid-order li')].flatMap((disc) => disc.getAnimations()).filter(({ playState }) => playState === 'running').length);
+  await expect.poll(moving).toBe(4);
+  await page.mouse.click(5, 300);
+  await expect.poll(moving).toBe(0);
+  await page.reload();
+  await ready(page);
+  await page.locator('.bid-order li').first().waitFor();
+  expect(await moving(), 'a reload draws nothing').toBe(0);
+});
+
+test('sounds begin with the first touch, rise with each drop, can be switched off at the board, and come back after a call', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await withTones(page);
+  const { actions } = await cut(2);
+  const take = actions.findIndex((action) => action.startsWith('take'));
+  await openRecord(page, await cut(2, take));
+  expect(await page.evaluate(() => window.tones.length), 'nothing sounds before a touch').toBe(0);
+  const heard = () => page.evaluate(() => window.tones.splice(0));
+  await page.click(`.cell[data-square="${actions[take].split(' ')[1]}"]`);
+  await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
+  const firsts = [];
+  for (const action of actions.slice(take + 1).filter((action) => action.startsWith('drop')).slice(0, 2)) {
+    await page.click(`.cell[data-square="${action.split(' ')[1]}"]`);
+    await expect.poll(async () => firsts.push(...(await heard()).slice(0, 1))).toBeGreaterThan(firsts.length);
+  }
+  // A call stops the output; a touch resumes it.
+  await page.evaluate(() => window.outputs[0].suspend());
+  await expect.poll(() => page.evaluate(() => window.outputs[0].state), 'it resumes by itself').toBe('running');
+  const button = page.locator('[data-does=sound]');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await heard();
+  await page.keyboard.press('PageUp');
+  await page.reload();
+  await ready(page);
+  await expect(button, 'the choice is stored').toHaveAttribute('aria-pressed', 'false');
+});
