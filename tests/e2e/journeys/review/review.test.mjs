@@ -164,8 +164,8 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   const legend = dialog(page).locator('.review-legend li');
   await expect(legend).toHaveCount(3);
   await expectNamedLines(page, await legend.allInnerTexts());
-  const cut = await dialog(page).locator('.review-players .score-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-  expect(cut, 'no column is cut').toBe(0);
+  const over = await dialog(page).locator('.review-players .score-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(over, 'no column is cut').toBe(0);
   await expectSums(page, 3);
   await axe(page);
   await expectNoSidewaysScroll(page);
