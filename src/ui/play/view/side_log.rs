@@ -1,21 +1,21 @@
 //! The log beside the board, where a large screen has room for it.
 
 use crate::i18n::glance;
-use crate::ui::kit::media::matches_media;
+use crate::ui::kit::media::has_form;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// The windows with room for the log. The style sheet has the same condition.
-const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
+/// The forms with room for the log.
+const ROOM: [&str; 2] = ["desktop", "wide"];
 
 /// The last turns, the latest first; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
-    let has_room = RwSignal::new(matches_media(ROOM));
-    let listener = window_event_listener(ev::resize, move |_| has_room.set(matches_media(ROOM)));
+    let has_room = RwSignal::new(has_form(&ROOM));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(&ROOM)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
     view! {
