@@ -1,0 +1,55 @@
+//! A state of the table: a position, and what was chosen in it.
+
+use naqala::game::{Action, Game, Record};
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::scene::{Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
+
+/// Returns the actions of a position as a game on the page offers them.
+pub fn actions_of(game: &Game) -> OpenActions {
+    OpenActions::of(game, &Allow::Everything).with_shortcuts(game)
+}
+
+/// Builds what the page draws with a selection.
+pub fn scene_of(record: &Record, selection: &Selection, actions: &OpenActions) -> Scene {
+    Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+}
+
+/// Returns the selection that taps lead to.
+pub fn selection_after(record: &Record, taps: &[Intent]) -> Selection {
+    let actions = actions_of(record.game());
+    taps.iter().fold(Selection::Nothing, |selection, tap| match tap.resolve_within(record, &selection, &actions) {
+        Outcome::Select(next) => next,
+        other => panic!("{tap:?} chooses nothing: {other:?}"),
+    })
+}
+
+/// Writes a tap as the driver of the page reads it: `spot 5`, `djinn lamia`, `tile a2`. A card has its place from 0.
+pub fn write_tap(tap: Intent) -> String {
+    match tap {
+        Intent::Spot(price) => format!("spot {price}"),
+        Intent::Fakirs(count) => format!("fakirs {count}"),
+        Intent::Djinn(djinn) => format!("djinn {djinn}"),
+        Intent::Card(place) => format!("card {place}"),
+        Intent::Item(item) => format!("item {item}"),
+        Intent::Tile(square) => format!("tile {square}"),
+        Intent::PowerTile(djinn, pay) => Action::Power { djinn, square: None, pay }.to_string(),
+        other => panic!("{other:?} chooses nothing"),
+    }
+}
+
+/// Reads a tap.
+pub fn read_tap(text: &str) -> Intent {
+    let (kind, what) = text.split_once(' ').expect("two words");
+    match kind {
+        "spot" => Intent::Spot(what.parse().expect("a price")),
+        "fakirs" => Intent::Fakirs(what.parse().expect("a number")),
+        "djinn" => Intent::Djinn(what.parse().expect("a djinn")),
+        "card" => Intent::Card(what.parse().expect("a place")),
+        "item" => Intent::Item(what.parse().expect("an item")),
+        "tile" => Intent::Tile(what.parse().expect("a tile")),
+        _ => match text.parse() {
+            Ok(Action::Power { djinn, pay, .. }) => Intent::PowerTile(djinn, pay),
+            other => panic!("{text}: {other:?}"),
+        },
+    }
+}
