@@ -4,12 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { boardAddress, LESSON } from './support/board-pages.mjs';
 import { openRecord } from './support/game.mjs';
 import { launch, newPage } from './support/pages.mjs';
-import { BASE_URL, VIEWPORTS } from './support/site.mjs';
+import { BASE_URL, LINK, VIEWPORTS } from './support/site.mjs';
 
 const SLOWER = 4;
 const MOVES = 12;
-/** A slow mobile connection: bytes per second, milliseconds of a round trip. */
-const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 
 const browser = await launch();
 // `node load.mjs embedded` measures that alone.

@@ -1,17 +1,12 @@
 // How the journeys run: every test by itself, two at a time, without retries.
 import { defineConfig } from '@playwright/test';
-import { BASE_URL, IS_WHOLE_RUN, launchOptions, VIEWPORTS } from './support/site.mjs';
+import { BASE_URL, IS_WHOLE_RUN, launchOptions, shellOptions, VIEWPORTS } from './support/site.mjs';
 
 const whole = launchOptions();
 // All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
 whole.args = [...whole.args, '--process-per-site'];
-// The headless shell takes less time. Journeys about what only a whole browser has are tagged.
-// One process for all pages of a worker takes a tenth less: starting another costs more than the work in it.
-const shell = {
-  ...whole,
-  args: [...whole.args, '--renderer-process-limit=1'],
-  executablePath: process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath,
-};
+// Journeys about what only a whole browser has are tagged.
+const shell = shellOptions();
 const WHOLE = /@chromium|@smoke/;
 // Journeys that repeat others at length: they run with `cargo xtask test --all`, and each night.
 const LEFT_OUT = IS_WHOLE_RUN ? [] : [/@all/];

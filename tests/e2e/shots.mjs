@@ -1,9 +1,11 @@
 // Takes screenshots of every screen at five sizes, light and dark, in both languages, and makes contact sheets of them, in shots/.
-// `cargo xtask shots` takes all; words after it choose the screens whose names contain one of them.
+// `cargo xtask shots` takes all; words after it choose the screens whose names contain one of them, and the worst states of the table:
+// `worst` chooses all of these.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { overflow } from './support/checks.mjs';
 import { launch, newPage } from './support/pages.mjs';
 import { BOARD_SCREENS, SCREENS } from './support/screens.mjs';
+import { WORST_STATES } from './support/worst-states.mjs';
 
 /** Window sizes, each with the columns and rows of a contact sheet on which one can still read. */
 const SIZES = [[390, 844, 6, 2], [768, 1024, 4, 2], [1024, 768, 3, 3], [1440, 900, 3, 3], [1920, 1080, 3, 3]];
@@ -12,7 +14,9 @@ const LOCALES = ['en-GB', 'fr-FR'];
 const FOLDER = new URL('../../shots/', import.meta.url);
 
 const words = process.argv.slice(2);
-const scenes = Object.entries({ ...SCREENS, ...BOARD_SCREENS }).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+const all = { ...SCREENS, ...BOARD_SCREENS };
+const isChosen = ([name]) => words.some((word) => name.includes(word));
+const scenes = words.length === 0 ? Object.entries(all) : Object.entries({ ...all, ...WORST_STATES }).filter(isChosen);
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const browser = await launch();

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use build::BuildOptions;
-use commands::{arena, bench, check, e2e, play, scripts, size, test};
+use commands::{arena, bench, check, e2e, looks, play, scripts, size, test};
 
 /// Naqala's tool chain.
 ///
@@ -62,6 +62,9 @@ enum Command {
     Train(arena::Options),
     /// Measure what a first visit and an embedded exercise download, against their budgets
     Size,
+    /// Look at every screen and at the worst states of the table in each form: cut text, what is out of reach, small
+    /// targets, contrast (tests/e2e/looks.mjs)
+    Looks(looks::Options),
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
     Shots(scripts::ShotsOptions),
     /// Take the pictures of the README (tests/e2e/pictures.mjs)
@@ -97,6 +100,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
+        Command::Looks(options) => looks::run(&options),
         Command::Shots(options) => scripts::shots(&options),
         Command::Pictures(options) => scripts::pictures(options),
         Command::Taps(options) => scripts::taps(options),

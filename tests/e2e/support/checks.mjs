@@ -30,6 +30,22 @@ export async function axe(page, { within, bestPractice = false, onlyDrawn = fals
   expect(violations.length, `violations that axe found\n${text.join('\n')}`).toBe(0);
 }
 
+/** Returns the texts whose contrast axe finds too low, in a page without frames: `{ selector, why }`. */
+export async function contrastFaults(page) {
+  const hidden = await page.evaluateHandle(() => [...document.adoptedStyleSheets]);
+  await showPictures(page);
+  const violations = await analyzePage(page, undefined, { type: 'rule', values: ['color-contrast'] });
+  await hidden.evaluate((sheets) => (document.adoptedStyleSheets = sheets));
+  const place = (node) => ({ selector: node.target.join(' '), why: node.any[0]?.message ?? node.failureSummary });
+  return violations.flatMap(({ nodes }) => nodes.map(place));
+}
+
+/** Returns the kinds of elements that a page shows: screens share most of them, so that axe need not look at each. */
+export const shownKinds = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('body *:not(svg *)')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map(({ localName, classList, role }) => `${localName}.${[...classList].sort().join('.')} ${role ?? ''}`));
+
 /** Runs axe in a page without frames. The builder would load it anew each time, which takes as long as all rules. */
 async function analyzePage(page, within, runOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);

@@ -15,6 +15,9 @@ export const VIEWPORTS = {
   large: { width: 1920, height: 1080 },
 };
 
+/** A slow mobile connection, as Chromium emulates it: bytes per second, milliseconds of a round trip. */
+export const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
+
 /** The arguments of Chromium. Seventeen others of Chromium and V8 gained nothing. */
 export const FLAGS = [
   '--disable-gpu',
@@ -32,6 +35,16 @@ export function launchOptions() {
   // With this flag, which Playwright sets, Chromium's processes share memory through files on the disk, which takes 3 to 6 % more.
   const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
   return { executablePath, args: FLAGS, ignoreDefaultArgs, chromiumSandbox: false };
+}
+
+/**
+ * Returns the launch options of Chromium's headless shell, which takes less time, for many pages of the site one after another. They
+ * share a process (see `openKeeper` in contexts.mjs): starting another costs more than the work in it.
+ */
+export function shellOptions() {
+  const whole = launchOptions();
+  const executablePath = process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath;
+  return { ...whole, executablePath, args: [...whole.args, '--process-per-site', '--renderer-process-limit=1'] };
 }
 
 /** Returns whether Linux has a gigabyte of shared memory left. A container has 64 MB by default, with which pages crash. */

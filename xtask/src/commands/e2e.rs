@@ -30,9 +30,16 @@ pub struct Extent {
     /// Only this part of the journeys, like 1/4
     #[arg(id = "shard", long = "shard", value_name = "PART/PARTS", value_parser = part)]
     part: Option<String>,
-    /// Also the journeys that repeat others at length, as each night
+    /// Also the journeys that repeat others at length and, with all tests, `cargo xtask looks`, as each night
     #[arg(long)]
     all: bool,
+}
+
+impl Extent {
+    /// Returns whether everything is tested at length.
+    pub const fn is_whole(&self) -> bool {
+        self.all && self.part.is_none()
+    }
 }
 
 /// Runs the journeys.

@@ -10,7 +10,7 @@ use crate::{build::BuildOptions, paths};
 
 #[derive(Args, Clone, Debug)]
 pub struct ShotsOptions {
-    /// Only the screens whose names contain one of these words
+    /// Only the screens, and the worst states of the table, whose names contain one of these words
     names: Vec<String>,
     #[command(flatten)]
     build: BuildOptions,

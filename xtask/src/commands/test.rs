@@ -11,8 +11,8 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::check;
 use super::e2e::{self, Extent};
+use super::{check, looks};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -85,6 +85,9 @@ pub fn run(options: &Options) -> Result<()> {
         output.lines().for_each(|line| tally.read(line));
         counts.push(("native and wasm", tally));
         counts.push(("e2e", journeys?));
+        if options.extent.is_whole() {
+            counts.push(("looks", looks::counted()?));
+        }
         ensure!(others.success() || tally.failed > 0, "the stages beside the journeys failed: see their output above");
     } else {
         // The checks use one processor. The tests use both, so they are what may last longer than the journeys.

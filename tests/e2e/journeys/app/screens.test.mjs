@@ -1,5 +1,5 @@
 // Every screen: axe finds no violation, nothing is wider than the window, and the table of a game fits a tablet.
-import { axe, expectNames, expectNoSidewaysScroll, expectWholeBar, overflow } from '../../support/checks.mjs';
+import { axe, expectNames, expectNoSidewaysScroll, expectWholeBar, overflow, shownKinds } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
@@ -19,9 +19,7 @@ const known = new Set();
 
 /** Tells whether a page shows an element of a kind that axe has not looked at yet. */
 async function isNewToAxe(page) {
-  const kinds = await page.evaluate(() => [...document.querySelectorAll('body *:not(svg *)')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map(({ localName, classList, role }) => `${localName}.${[...classList].sort().join('.')} ${role ?? ''}`));
+  const kinds = await shownKinds(page);
   const isNew = IS_WHOLE_RUN || kinds.some((kind) => !known.has(kind));
   kinds.forEach((kind) => known.add(kind));
   return isNew;

@@ -1,0 +1,291 @@
+// What a machine can see of looks: whether all of a page is legible and within reach. `cargo xtask looks` and a journey use it.
+import { contrastFaults } from './checks.mjs';
+
+/** The forms of a page: name → window. The last one is a desktop of 1280×800 at a zoom of 200 %. */
+export const FORMS = {
+  phone: [390, 844],
+  'phone-landscape': [844, 390],
+  'tablet-portrait': [768, 1024],
+  'tablet-landscape': [1024, 768],
+  desktop: [1440, 900],
+  wide: [1920, 1080],
+  zoomed: [640, 400],
+};
+
+/** The kinds of faults, in the order in which they are listed. */
+export const KINDS = {
+  cut: 'text that is cut',
+  spilled: 'text or controls that leave their box',
+  outside: 'controls that cannot be brought into the window',
+  covered: 'controls under something else',
+  small: 'targets that are too small',
+  tiny: 'text under 12 px',
+  prompt: 'prompts of more than two lines',
+  answers: 'bars of more than three answers, cancel apart',
+  filled: 'panels with more than one filled button',
+  sideways: 'pages wider than their window',
+  shift: 'layout shift while loading',
+  contrast: 'text without contrast',
+};
+
+/** Gives a page the window of a form, and waits until it is drawn. */
+export async function take(page, form) {
+  const [width, height] = FORMS[form];
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 60)));
+}
+
+/**
+ * Returns the faults of what a page shows: `{ kind, selector, what }`. An element with `data-may-cut` may cut its text; `aria-hidden`
+ * text may have any size.
+ */
+export const faults = (page, form) =>
+  page.evaluate(inspect, { target: 44, onBoard: form.startsWith('phone') || form === 'zoomed' ? 24 : 44 });
+
+/** Returns the texts without contrast that axe finds. */
+export const contrast = async (page) =>
+  (await contrastFaults(page)).map(({ selector, why }) => ({ kind: 'contrast', selector, what: why }));
+
+/** Notes from now on how much the documents of a page shift while they load. */
+export const watchShift = (page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push([entry.value, entry.sources.map(({ node }) => node?.className || node?.nodeName)]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Returns the shift of the present document, if it is more than a page may have. */
+export async function shifted(page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((all, [value]) => all + value, 0);
+  if (sum <= 0.1) return [];
+  const [value, nodes] = shifts.reduce((most, shift) => (shift[0] > most[0] ? shift : most));
+  return [{ kind: 'shift', selector: 'html', what: `${sum.toFixed(2)} in all, ${value.toFixed(2)} at once of ${[...new Set(nodes)].slice(0, 4).join(', ')}` }];
+}
+
+/** Runs in the page. */
+function inspect({ target, onBoard }) {
+  const found = [];
+  const report = (kind, element, what) => found.push({ kind, selector: nameOf(element), what });
+  const styles = new Map();
+  const styleOf = (element) => styles.get(element) ?? (styles.set(element, getComputedStyle(element)), styles.get(element));
+  const ancestors = function* (element) {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) yield parent;
+  };
+  const nameOf = (element) => {
+    const one = (part) => part.localName + [...part.classList].filter((name) => !/^(lit|chosen|own|active|shown|leading|primary|reveals)$/.test(name)).map((name) => `.${name}`).join('');
+    const owner = [...ancestors(element)].find((parent) => parent.classList.length > 0 && parent.localName !== 'svg');
+    return owner ? `${one(owner)} ${one(element)}` : one(element);
+  };
+  const px = (length) => Math.round(length);
+  const said = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 50);
+
+  // A modal dialog makes all else inert; a cover does so by the attribute.
+  const modal = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
+  const root = modal ?? document.body;
+  const isUnseen = (element) => element.closest('.unseen') !== null;
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !isUnseen(element) && !isFaded(element) && !element.closest('[inert]');
+  // `hidePictures` fades these.
+  const HIDDEN = ':root, dialog, [popover]';
+  const faded = new Map([[document.documentElement, false]]);
+  const isFaded = (element) => {
+    if (!faded.has(element)) faded.set(element, (styleOf(element).opacity === '0' && !element.matches(HIDDEN)) || styleOf(element).clipPath === 'inset(50%)' || isFaded(element.parentElement));
+    return faded.get(element);
+  };
+  const all = [...root.querySelectorAll('*')].filter((element) => !element.closest('svg') && isShown(element));
+
+  const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+  const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
+  const isPage = (element) => element === document.documentElement || element === document.body;
+  /** Tells whether one sees where an element ends: it has a ground or a border. */
+  const isBox = (element) => {
+    const style = styleOf(element);
+    const isGround = !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(style.backgroundColor) || style.backgroundImage !== 'none';
+    return !isPage(element) && style.display !== 'inline' && (isGround || parseFloat(style.borderLeftWidth) > 0);
+  };
+  const inner = (element) => {
+    const [box, style] = [element.getBoundingClientRect(), styleOf(element)];
+    const edge = (side) => parseFloat(style[`border${side}Width`]);
+    return { left: box.left + edge('Left'), right: box.right - edge('Right'), top: box.top + edge('Top'), bottom: box.bottom - edge('Bottom') };
+  };
+
+  // Text.
+  const range = document.createRange();
+  const cut = new Set();
+  for (const element of all) {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (texts.length === 0 || ['OPTION', 'SELECT', 'TITLE', 'STYLE', 'SCRIPT'].includes(element.tagName)) continue;
+    const style = styleOf(element);
+    const size = parseFloat(style.fontSize);
+    const isHidden = element.closest('[aria-hidden=true]') !== null;
+    if (size < 11.95 && !isHidden) report('tiny', element, `${size.toFixed(1)} px “${said(element)}”`);
+    if (element.closest('[data-may-cut]')) continue;
+    const mayBeCut = (why, length) => {
+      if (cut.has(element)) return;
+      cut.add(element);
+      report('cut', element, `${px(length)} px ${why} “${said(element)}”`);
+    };
+    // Fonts are taller than their lines; what stands out of a line has no ink.
+    const slack = 1 + size / 4;
+    for (const text of texts) {
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (rects.length === 0) continue;
+      const [left, right] = [Math.min(...rects.map((rect) => rect.left)), Math.max(...rects.map((rect) => rect.right))];
+      const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
+      let [isFreeX, isFreeY, isBoxed, isGone] = [false, false, false, false];
+      for (const parent of [element, ...ancestors(element)]) {
+        if (isPage(parent)) break;
+        const [of, box] = [styleOf(parent), inner(parent)];
+        if (scrolls(of, 'X') && parent.scrollWidth > parent.clientWidth) isFreeX = true;
+        if (scrolls(of, 'Y') && parent.scrollHeight > parent.clientHeight) isFreeY = true;
+        const [across, down] = [Math.max(right - box.right, box.left - left), Math.max(bottom - box.bottom, box.top - top)];
+        // What is clipped away altogether is hidden on purpose: nobody sees that it was there.
+        if (clips(of, 'X') && clips(of, 'Y') && (right <= box.left || left >= box.right || bottom - slack <= box.top || top + slack >= box.bottom)) isGone = true;
+        if (isGone) break;
+        if (!isFreeX && clips(of, 'X') && across > 1.5) mayBeCut(`across, by ${nameOf(parent)}`, across);
+        if (!isFreeY && clips(of, 'Y') && down > slack) mayBeCut(`down, by ${nameOf(parent)}`, down);
+        if (!isBoxed && isBox(parent) && !clips(of, 'X') && !clips(of, 'Y')) {
+          isBoxed = true;
+          const over = Math.max(isFreeX ? 0 : across, isFreeY ? 0 : down - slack);
+          if (over > 2) report('spilled', element, `${px(over)} px out of ${nameOf(parent)} “${said(element)}”`);
+        }
+        if (of.position === 'fixed') break;
+        // What lies over its surroundings need not lie in their box.
+        if (of.position === 'absolute') isBoxed = true;
+      }
+      const isWide = right > innerWidth + 1.5 || left < -1.5;
+      if (!isFreeX && !isGone && isWide) mayBeCut('across, by the window', Math.max(right - innerWidth, -left));
+    }
+    const ellipsis = !cut.has(element) && [element, element.parentElement].find((each) => styleOf(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1);
+    if (ellipsis) mayBeCut('across, with an ellipsis', ellipsis.scrollWidth - ellipsis.clientWidth);
+  }
+
+  // Controls.
+  const PRESSED = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=gridcell]';
+  const isLine = (element) => element.localName === 'a' && styleOf(element).display === 'inline' && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const labelOf = (element) => (element.matches('input[type=checkbox], input[type=radio], input[type=file]') && element.closest('label')) || element;
+  const controls = new Map();
+  for (const element of root.querySelectorAll(PRESSED)) {
+    const area = labelOf(element);
+    if (!element.closest('[inert]') && !element.disabled && isShown(area) && area.getClientRects().length > 0) controls.set(area, element);
+  }
+  const popover = document.querySelector(':popover-open');
+  const kept = new Map();
+  const scrollTo = (scroller, left, top) => {
+    if (!kept.has(scroller)) kept.set(scroller, [scroller.scrollLeft, scroller.scrollTop]);
+    scroller.scrollTo({ left, top, behavior: 'instant' });
+  };
+  /** Scrolls an element to a part of the height of whatever a person can scroll. */
+  const bring = (element, part) => {
+    for (const parent of ancestors(element)) {
+      const isWindow = parent === document.scrollingElement;
+      const style = styleOf(parent);
+      const [byX, byY] = ['X', 'Y'].map((axis) => (isWindow ? !clips(style, axis) : scrolls(style, axis)));
+      if ((!byX || parent.scrollWidth <= parent.clientWidth) && (!byY || parent.scrollHeight <= parent.clientHeight)) continue;
+      const box = isWindow ? { left: 0, top: 0, width: innerWidth, height: innerHeight } : parent.getBoundingClientRect();
+      const rect = element.getBoundingClientRect();
+      const x = rect.left + rect.width / 2 - box.left - box.width / 2;
+      const y = rect.top + rect.height / 2 - box.top - box.height * part;
+      scrollTo(parent, parent.scrollLeft + (byX ? x : 0), parent.scrollTop + (byY ? y : 0));
+    }
+  };
+  const isOf = (hit, area, element) => hit && (area.contains(hit) || element.contains(hit) || hit.closest('label')?.control === element);
+  const middleOf = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const isInWindow = ([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  /** Returns what lies over a control, or nothing if most of the control takes a press. */
+  const coverOf = (area, element) => {
+    if (styleOf(area).pointerEvents === 'none') return null;
+    const { left, top, width, height } = area.getBoundingClientRect();
+    // One may close a popover by pressing beside it, but it must not lie over the answers.
+    const isBeside = (hit) => popover?.contains(hit) && !popover.contains(area) && !area.closest('.action-bar');
+    const points = [0.2, 0.5, 0.8].flatMap((y) => [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => [left + x * width, top + y * height])).filter(isInWindow);
+    const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
+    return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
+  };
+  // Bars come first: they must be in view before anything scrolls.
+  const isBar = ([area]) => area.closest('.action-bar, .history-bar, .top-bar') !== null;
+  for (const [area, element] of [...controls].sort((a, b) => isBar(b) - isBar(a))) {
+    const style = styleOf(area);
+    // Size. `::before` may make the target of a small icon larger.
+    const { width, height } = area.getBoundingClientRect();
+    const around = getComputedStyle(area, '::before');
+    const more = (a, b) => (around.content === '""' ? Math.max(0, -(parseFloat(around[a]) || 0) - (parseFloat(around[b]) || 0)) : 0);
+    const [wide, high] = [width + more('left', 'right'), height + more('top', 'bottom')];
+    const least = element.closest('.board') ? onBoard : target;
+    if (Math.min(wide, high) < least - 0.5 && !isLine(element)) report('small', element, `${px(wide)}×${px(high)} px “${said(area)}”`);
+    // Its box.
+    for (const parent of ancestors(area)) {
+      if (isPage(parent) || ['fixed', 'absolute'].includes(style.position)) break;
+      const of = styleOf(parent);
+      if (scrolls(of, 'X') || scrolls(of, 'Y')) break;
+      if (isBox(parent)) {
+        const [box, rect] = [parent.getBoundingClientRect(), area.getBoundingClientRect()];
+        const over = Math.max(rect.right - box.right, box.left - rect.left, rect.bottom - box.bottom, box.top - rect.top);
+        if (over > 2) report('spilled', element, `${px(over)} px out of ${nameOf(parent)} “${said(area)}”`);
+        break;
+      }
+      if (of.position === 'fixed') break;
+    }
+    // Its place.
+    if (!isBar([area])) bring(area, 1 / 2);
+    const rect = area.getBoundingClientRect();
+    const out = Math.max(rect.right - innerWidth, -rect.left, rect.bottom - innerHeight, -rect.top);
+    const isLarge = rect.width > innerWidth || rect.height > innerHeight;
+    if (isLarge ? !isInWindow(middleOf(rect)) : out > 1.5) {
+      report('outside', element, `${px(out)} px “${said(area)}”`);
+      continue;
+    }
+    let covering = coverOf(area, element);
+    // A bar at the bottom may be higher than half of the window.
+    if (covering && !isBar([area])) {
+      bring(area, 1 / 5);
+      covering = coverOf(area, element);
+    }
+    if (covering) report('covered', element, `by ${nameOf(covering)} “${said(area)}”`);
+  }
+  for (const [scroller, [left, top]] of kept) scroller.scrollTo({ left, top, behavior: 'instant' });
+
+  // The bar, and filled buttons.
+  for (const prompt of root.querySelectorAll('.prompt')) {
+    if (!isShown(prompt)) continue;
+    range.selectNodeContents(prompt);
+    const lines = [];
+    for (const { top, width } of range.getClientRects()) if (width > 0 && lines.every((line) => Math.abs(line - top) > 4)) lines.push(top);
+    if (lines.length > 2) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
+  }
+  for (const bar of root.querySelectorAll('.answers')) {
+    const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover]'));
+    if (answers.length > 3) report('answers', bar, `${answers.length} answers`);
+  }
+  const light = (colour) => {
+    const canvas = inspect.canvas ?? (inspect.canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }));
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+    const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+    return { alpha, value: 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) };
+  };
+  const groundOf = (element) => [...ancestors(element)].map((parent) => light(styleOf(parent).backgroundColor)).find(({ alpha }) => alpha > 200) ?? light('canvas');
+  const isFilled = (button) => {
+    if (button.matches('.primary')) return true;
+    const [own, ground] = [light(styleOf(button).backgroundColor), groundOf(button)];
+    const [dark, bright] = [own.value, ground.value].sort((a, b) => a - b);
+    return own.alpha > 200 && (bright + 0.05) / (dark + 0.05) >= 3;
+  };
+  const panels = new Map();
+  for (const element of controls.values()) {
+    // Pieces, cards and tiles have their own colours, and so has what is chosen among others.
+    if (!element.matches('button, a') || element.closest('.board, .bid-track, [role=grid]')) continue;
+    if (element.matches('[aria-pressed], [aria-checked], [aria-current], [aria-selected], [role=tab], [aria-disabled=true]') || !isFilled(element)) continue;
+    const panel = element.closest('.action-bar, dialog, [popover], main') ?? root;
+    panels.set(panel, [...(panels.get(panel) ?? []), element]);
+  }
+  for (const [panel, filled] of panels) if (filled.length > 1) report('filled', panel, filled.map((one) => `“${said(one)}”`).join(', '));
+
+  const wide = Math.max(...[document.documentElement, ...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth));
+  if (wide > 1) report('sideways', document.documentElement, `${wide} px`);
+  return found;
+}

@@ -1,0 +1,130 @@
+//! `looks`: looks at every screen and at the worst states of the table, in each form.
+
+use std::process::Command;
+
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+
+use super::node::ServedSite;
+use crate::{
+    build::{BuildOptions, Quality},
+    paths, process, setup,
+    tally::Tally,
+};
+
+#[derive(Args, Clone, Debug, Default)]
+pub struct Options {
+    /// Only the screens whose names contain one of these words
+    names: Vec<String>,
+    /// Only these forms
+    #[arg(long = "form")]
+    forms: Vec<Form>,
+    /// Only this language
+    #[arg(long = "lang")]
+    languages: Vec<Language>,
+    /// In the reading mode, for a tablet that lies on the table
+    #[arg(long)]
+    reading: bool,
+    /// Find the worst states in 2,000 random games and write them to tests/fixtures/looks, instead
+    #[arg(long, conflicts_with_all = ["names", "forms", "languages", "reading", "quick"])]
+    search: bool,
+    #[command(flatten)]
+    build: BuildOptions,
+}
+
+/// A form of the page; tests/e2e/support/looks.mjs states its window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Phone,
+    PhoneLandscape,
+    TabletPortrait,
+    TabletLandscape,
+    Desktop,
+    Wide,
+    /// A desktop at a zoom of 200 %
+    Zoomed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Language {
+    En,
+    Fr,
+}
+
+/// Runs tests/e2e/looks.mjs, or the search for the states that it opens.
+pub fn run(options: &Options) -> Result<()> {
+    if options.search {
+        return search();
+    }
+    process::run("Looks", &mut script(&ServedSite::start(options.build.quality())?, options)?)
+}
+
+/// Runs it as one test, on everything.
+pub fn counted() -> Result<Tally> {
+    let site = ServedSite::start(Quality::Full)?;
+    Ok(match process::run("Looks", &mut script(&site, &Options::default())?) {
+        Ok(()) => Tally { passed: 1, ..Tally::default() },
+        Err(reason) => {
+            eprintln!("{reason}");
+            Tally { failed: 1, ..Tally::default() }
+        }
+    })
+}
+
+/// Prepares tests/e2e/looks.mjs on the served site.
+fn script(site: &ServedSite, options: &Options) -> Result<Command> {
+    let mut node = site.node()?;
+    for engine in setup::engines() {
+        engine.set_variables(&mut node);
+    }
+    node.arg(paths::journeys().join("looks.mjs")).args(options.arguments());
+    Ok(node)
+}
+
+/// Finds the worst states. The test that does it has the games and dice of the native tests.
+fn search() -> Result<()> {
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--no-default-features", "--test", "native", "looks::", "--", "--ignored"]);
+    process::run("The worst states of the table", &mut cargo)?;
+    println!("The worst states are in {}", paths::root().join("tests/fixtures/looks").display());
+    Ok(())
+}
+
+impl Options {
+    fn arguments(&self) -> Vec<String> {
+        let value = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
+        let forms =
+            self.forms.iter().filter_map(|form| value(form.to_possible_value())).map(|form| format!("--form={form}"));
+        let languages = self.languages.iter().filter_map(|lang| value(lang.to_possible_value()));
+        let languages = languages.map(|language| format!("--lang={language}"));
+        let reading = self.reading.then(|| "--reading".to_owned());
+        self.names.iter().cloned().chain(forms).chain(languages).chain(reading).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(clap::Parser)]
+    struct Looks {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    #[test]
+    fn passes_its_options_on() -> Result<()> {
+        let arguments =
+            |words: &[&str]| Looks::try_parse_from([&["looks"], words].concat()).map(|read| read.options.arguments());
+        assert_eq!(
+            arguments(&["worst", "--form", "tablet-landscape", "--form", "zoomed", "--lang", "fr", "--reading"])?,
+            ["worst", "--form=tablet-landscape", "--form=zoomed", "--lang=fr", "--reading"]
+        );
+        for wrong in [&["--form", "watch"][..], &["--lang", "de"], &["--search", "worst"]] {
+            assert!(arguments(wrong).is_err(), "{wrong:?}");
+        }
+        Ok(())
+    }
+}
