@@ -32,12 +32,14 @@ const begin = Date.now();
 const looks = screens.flatMap((screen) => values.lang.map((lang) => (pool) => look(pool, screen, lang)));
 const loads = LOADED.filter(isChosen).flatMap((name) => values.form.map((form) => (pool) => load(pool, name, form)));
 const total = looks.length + loads.length;
+let done = 0;
 /** Does jobs, one after another, in a browser of its own: the pages of one share a process. */
 const work = async (jobs) => {
   const pool = new ContextPool(await chromium.launch(shellOptions()));
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     await job(pool);
-    if (process.stderr.isTTY) process.stderr.write(`\r${total - looks.length - loads.length} of ${total} `);
+    done += 1;
+    if (done % 50 === 0) console.error(`${done} of ${total} pages`);
   }
   await pool.browser.close();
 };
@@ -105,6 +107,9 @@ async function load(pool, name, form) {
   await page.context().close();
 }
 
+/** Returns what is said of the fault with the greatest figure. */
+const worst = (all) => all.map(({ what }) => what).reduce((most, what) => (parseFloat(what) > parseFloat(most) ? what : most));
+
 /** Prints the faults by kind and by element, with the screens, forms and languages that show them. */
 function list() {
   const by = (all, key) => {
@@ -120,9 +125,11 @@ function list() {
     for (const [selector, places] of elements) {
       console.log(`  ${selector}: ${places.length}`);
       for (const [screen, there] of by(places, ({ screen }) => screen)) {
-        const seen = [...by(there, ({ form, what }) => `${form}: ${what}`)].map(([text, same]) => `${[...new Set(same.map(({ lang }) => lang))].join('+')} ${text}`);
-        const shown = seen.slice(0, 6).join('; ');
-        console.log(`    ${screen}: ${shown}${seen.length > 6 ? `; and ${seen.length - 6} more` : ''}`);
+        const inForms = [...by(there, ({ form }) => form)].map(([form, all]) => {
+          const languages = [...new Set(all.map(({ lang }) => lang))].sort().join('+');
+          return `${form} ${languages}${all.length > 1 ? ` ×${all.length}` : ''}, ${worst(all)}`;
+        });
+        console.log(`    ${screen}: ${inForms.join('; ')}`);
       }
     }
   }

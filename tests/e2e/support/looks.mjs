@@ -12,6 +12,9 @@ export const FORMS = {
   zoomed: [640, 400],
 };
 
+/** The least size of what one presses, in pixels. */
+const TARGET = 44;
+
 /** The kinds of faults, in the order in which they are listed. */
 export const KINDS = {
   cut: 'text that is cut',
@@ -40,7 +43,7 @@ export async function take(page, form) {
  * text may have any size.
  */
 export const faults = (page, form) =>
-  page.evaluate(inspect, { target: 44, onBoard: form.startsWith('phone') || form === 'zoomed' ? 24 : 44 });
+  page.evaluate(inspect, { onBoard: form.startsWith('phone') || form === 'zoomed' ? 24 : TARGET, target: TARGET, barsMayScroll: form === 'zoomed' });
 
 /** Returns the texts without contrast that axe finds. */
 export const contrast = async (page) =>
@@ -65,7 +68,7 @@ export async function shifted(page) {
 }
 
 /** Runs in the page. */
-function inspect({ target, onBoard }) {
+function inspect({ target, onBoard, barsMayScroll }) {
   const found = [];
   const report = (kind, element, what) => found.push({ kind, selector: nameOf(element), what });
   const styles = new Map();
@@ -204,8 +207,8 @@ function inspect({ target, onBoard }) {
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
   };
-  // Bars come first: they must be in view before anything scrolls.
-  const isBar = ([area]) => area.closest('.action-bar, .history-bar, .top-bar') !== null;
+  // Bars come first: they must be in view before anything scrolls, save on a page that is enlarged.
+  const isBar = ([area]) => !barsMayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null;
   for (const [area, element] of [...controls].sort((a, b) => isBar(b) - isBar(a))) {
     const style = styleOf(area);
     // Size. `::before` may make the target of a small icon larger.
@@ -238,9 +241,10 @@ function inspect({ target, onBoard }) {
       continue;
     }
     let covering = coverOf(area, element);
-    // A bar at the bottom may be higher than half of the window.
-    if (covering && !isBar([area])) {
-      bring(area, 1 / 5);
+    // Bars at the top and at the bottom may leave room elsewhere.
+    for (const part of isBar([area]) ? [] : [1 / 5, 1 / 3, 2 / 3, 4 / 5]) {
+      if (!covering) break;
+      bring(area, part);
       covering = coverOf(area, element);
     }
     if (covering) report('covered', element, `by ${nameOf(covering)} “${said(area)}”`);
