@@ -108,7 +108,9 @@ async function load(pool, name, form) {
 }
 
 /** Returns what is said of the fault with the greatest figure. */
-const worst = (all) => all.map(({ what }) => what).reduce((most, what) => (parseFloat(what) > parseFloat(most) ? what : most));
+function worst(all) {
+  return all.map(({ what }) => what).reduce((most, what) => (parseFloat(what) > parseFloat(most) ? what : most));
+}
 
 /** Prints the faults by kind and by element, with the screens, forms and languages that show them. */
 function list() {
