@@ -5,7 +5,7 @@ use super::state::{actions_of, scene_of};
 use crate::support::Dice;
 use crate::support::games::options_with;
 use crate::support::offered;
-use naqala::game::{Game, Record};
+use naqala::game::{Game, Record, ScoreLine};
 use naqala::i18n::Lang;
 use naqala::ui::table::describe;
 use naqala::ui::table::scene::{Intent, Outcome, PlayerView, Scene, Selection};
@@ -206,11 +206,12 @@ const fn chooses(tap: Intent) -> bool {
     )
 }
 
-/// Counts the digits in the row of a player.
+/// Counts the digits in the row of a player. Points count without what is hidden where people hide things.
 fn row(player: &PlayerView) -> usize {
+    let points = player.score.without(ScoreLine::Coins).without(ScoreLine::Items).total();
     let counts = [
         player.coins.unwrap_or_default() as usize,
-        player.score.total() as usize,
+        points as usize,
         player.goods.iter().map(|(_, count)| usize::from(count)).sum(),
         player.fakirs.into(),
         player.djinns.len(),
@@ -218,8 +219,7 @@ fn row(player: &PlayerView) -> usize {
         player.whim_count,
     ];
     let meeples = player.meeples.tribes().map(|meeple| usize::from(player.meeples.count(meeple)));
-    let digits = |count: usize| count.to_string().len();
-    counts.into_iter().chain(meeples).map(digits).sum::<usize>() + 2 * player.kills.len()
+    counts.into_iter().chain(meeples).map(|count| count.to_string().len()).sum()
 }
 
 /// Counts the cards that lie before a player.

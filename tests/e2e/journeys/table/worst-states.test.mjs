@@ -7,7 +7,7 @@ import { WORST_STATES } from '../../support/worst-states.mjs';
 /** The forms with the least room for a bar. `cargo xtask looks` looks at all. */
 const FORMS = ['tablet-landscape', 'phone'];
 /** States whose prompts, answers and rows differ most. With `--all` every one is opened. */
-const SOME = ['bid-with-fakirs', 'build', 'kill-masked', 'kill-computers', 'meeples', 'payments-of-a-piece', 'use-ring', 'keep-item-chosen', 'sell', 'victims'];
+const SOME = ['bid-with-fakirs', 'build', 'kill', 'bid-masked', 'bid-computers', 'meeples', 'payments-of-a-piece', 'use-ring', 'keep-item-chosen', 'sell', 'victims'];
 const NAMES = IS_WHOLE_RUN ? Object.keys(WORST_STATES) : SOME.map((name) => `worst-${name}`);
 
 for (const name of NAMES) {
