@@ -5,7 +5,6 @@ catalogue! {
     learn_hint: "You play from the first step on. In less than ten minutes you are ready for a first game; the rest can wait.",
         "Vous jouez dès la première étape. En moins de dix minutes, vous pouvez jouer une première partie\u{202f}; le reste peut attendre.";
     never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
-    go_on_learning: "Go on with the course", "Continuer le cours";
     to_course: "All lessons", "Toutes les leçons";
     begun: "begun", "commencée";
     learned: "done", "faite";

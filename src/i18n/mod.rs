@@ -15,6 +15,7 @@ pub mod glance;
 pub mod guide;
 pub mod help;
 pub mod hints;
+pub mod home;
 pub mod keeping;
 pub mod learn;
 pub mod letters;

@@ -6,6 +6,10 @@ catalogue! {
     courtier: "Courtier", "Courtisan";
     counsellor: "Counsellor", "Conseiller";
     sultan: "Sultan", "Sultan";
+    easy: "easy", "facile";
+    medium: "medium", "moyen";
+    hard: "hard", "difficile";
+    master: "master", "maître";
     apprentice_hint: "Overlooks most moves and wants only its own gain: for a first game.",
         "Ne voit que peu de coups et ne pense qu’à son gain\u{a0}: pour une première partie.";
     courtier_hint: "Sees more than half of what there is, and cares a little for what it leaves to you.",
@@ -19,7 +23,6 @@ catalogue! {
     computers(levels: &str): "against {levels}", "contre {levels}";
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
     others: "The others", "Les autres";
-    alone: "Play against a computer", "Jouer contre l’ordinateur";
     level: "Level", "Niveau";
     play_apprentice: "Play an apprentice", "Affronter un apprenti";
     play_courtier: "Play a courtier", "Affronter un courtisan";

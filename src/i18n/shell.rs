@@ -1,11 +1,7 @@
-//! Texts around the table: set-up, top bar, hand-over, dialogs, storage, failures.
+//! Texts around the table: top bar, hand-over, dialogs, storage, failures.
 
 catalogue! {
-    tagline: "Five Tribes on a shared screen. Unofficial, free, and all yours: no account, no tracking.",
-        "Five Tribes autour d’un même écran. Non officiel, gratuit, et chez vous\u{a0}: ni compte, ni pistage.";
     document_title: "Naqala · Five Tribes, unofficially", "Naqala · Five Tribes, version non officielle";
-    disclaimer: "Naqala is made by players. It has no tie to the publisher of Five Tribes.",
-        "Naqala est fait par des joueurs, sans lien avec l’éditeur de Five Tribes.";
 
     players: "Players", "Joueurs";
     player_name(n: usize): "Player {n}", "Joueur {n}";
@@ -57,7 +53,6 @@ catalogue! {
     round(n: u32): "Round {n}", "Tour de jeu {n}";
     finished: "finished", "terminée";
     delete: "Delete", "Supprimer";
-    other_games: "Other games", "Autres parties";
     unreadable: "A stored game cannot be read.", "Une partie enregistrée ne peut pas être lue.";
     unreadable_hint: "It is kept as it is; you can save it to a file.",
         "Elle est gardée telle quelle\u{202f}; vous pouvez l’enregistrer dans un fichier.";

@@ -1,12 +1,12 @@
 //! The contents of the lazy chunks: the functions behind `shell::chunks`.
 
-use super::games::GameList;
+use super::games::GamesPage;
 use super::help::HelpDialog;
 use super::settings_dialog::SettingsDialog;
 use crate::game::Options;
 use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
-use crate::ui::learn::view::LearnPage;
+use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, saved};
 use crate::ui::pad::view::{PadPage, fill};
 use crate::ui::play::dialogs::agreements::TableDialog;
@@ -14,7 +14,8 @@ use crate::ui::play::dialogs::log::{LatestTurns, LogDialog};
 use crate::ui::play::dialogs::menu::{LeaveDialog, MenuDialog, RematchDialog};
 use crate::ui::play::dialogs::results::ResultsDialog;
 use crate::ui::play::dialogs::score_sheet::ScoreDialog;
-use crate::ui::play::setup::fold::FoldedOptions;
+use crate::ui::play::setup::page::SetupPage;
+use crate::ui::play::view::glance::glance;
 use crate::ui::play::view::hand_over::HandOver;
 use crate::ui::play::view::history_bar::HistoryBar;
 use crate::ui::play::view::page::GamePage;
@@ -43,7 +44,13 @@ use leptos::prelude::*;
 /// Returns the chunk of the rules, the records and the page of a game.
 #[must_use]
 pub fn game() -> GameChunk {
-    GameChunk { deal, read: saved::read, explain: faults::saved, page: |game| view! { <GamePage game /> }.into_any() }
+    GameChunk {
+        deal,
+        read: saved::read,
+        explain: faults::saved,
+        page: |game| view! { <GamePage game /> }.into_any(),
+        glance,
+    }
 }
 
 /// Returns the chunk of the dialogs.
@@ -51,9 +58,9 @@ pub fn game() -> GameChunk {
 pub fn dialogs() -> DialogsChunk {
     DialogsChunk {
         dialog,
-        games: |stored| view! { <GameList stored /> }.into_any(),
+        games: |stored| view! { <GamesPage stored /> }.into_any(),
         latest: || view! { <LatestTurns /> }.into_any(),
-        fold: |fold| view! { <FoldedOptions fold /> }.into_any(),
+        setup: |is_by_message| view! { <SetupPage is_by_message /> }.into_any(),
         send,
     }
 }
@@ -61,7 +68,11 @@ pub fn dialogs() -> DialogsChunk {
 /// Returns the chunk of the lessons and puzzles.
 #[must_use]
 pub fn lessons() -> LessonsChunk {
-    LessonsChunk { page: |address| view! { <LearnPage address /> }.into_any() }
+    LessonsChunk {
+        page: |address| view! { <LearnPage address /> }.into_any(),
+        go_on: || view! { <GoOn /> }.into_any(),
+        daily: || view! { <DailyGlance /> }.into_any(),
+    }
 }
 
 /// Returns the chunk of the editor.
@@ -112,7 +123,7 @@ fn extra(extra: Extra) -> AnyView {
 }
 
 fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Session {
-    let session = Session::new(options, colours).expect("the first page offers only numbers of players that can play");
+    let session = Session::new(options, colours).expect("the set-up offers only numbers of players that can play");
     // The player may have given the seat to a computer after choosing it.
     let people = agreements.people(session.colours.len());
     let seat = |own: MessageSeat| if people.contains(&own.seat) { Some(own.seat) } else { people.first().copied() };

@@ -1,8 +1,10 @@
 //! The list of the games stored on this device.
 
+use super::open_stored::open_stored;
+use super::resume::Games;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Lang, Phrase, keeping, message, opponents, review, shell, words};
+use crate::i18n::{Lang, Phrase, home, keeping, message, opponents, review, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::date::date;
 use crate::ui::kit::download::{download, file_name};
@@ -14,8 +16,9 @@ use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::library::saved::{Heading, SavedError};
 use crate::ui::library::{Store, StoredGame, saved};
 use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
-use crate::ui::shell::notice::CopyReminder;
+use crate::ui::shell::notice::{CopyReminder, StorageNotice};
 use crate::ui::table::describe;
 use crate::ui::table::session::message::Glance;
 use crate::ui::table::store::open_game::{OpenGame, fresh_id};
@@ -23,33 +26,39 @@ use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::html;
 use leptos::prelude::*;
 
-type Games = RwSignal<Option<Vec<StoredGame>>>;
-
-/// The stored games, the latest first.
+/// The page with the stored games, the latest first.
 #[component]
-pub fn GameList(
+pub fn GamesPage(
     /// The games; `None` until they are read.
     stored: Games,
 ) -> impl IntoView {
+    let navigation = Navigation::expect();
+    let store = Store::expect();
+    // It reads the games again, since the last one has changed.
+    leptos::task::spawn_local(async move {
+        let games = store.all().await;
+        stored.set(Some(games));
+    });
     let deleted = RwSignal::new(None::<StoredGame>);
-    let latest = move || stored.get().unwrap_or_default().into_iter().next();
-    let others = move || stored.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
-    let row = move |game: StoredGame| view! { <GameRow game stored deleted /> };
+    let row = move |(index, game)| view! { <GameRow game stored deleted is_first={index == 0} /> };
+    let rows = move || stored.get().unwrap_or_default().into_iter().enumerate().map(row).collect_view();
+    let is_empty = move || stored.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     view! {
-        <Show when=move || latest().is_some() || deleted.with(Option::is_some)>
-            <section class="panel games">
-                <h2>{t(shell::resume_title)}</h2>
-                <UndoDelete stored deleted />
-                {move || latest().map(row)}
-                <Show when=move || !others().is_empty()>
-                    <details class="other-games">
-                        <summary>{t(shell::other_games)}</summary>
-                        {move || others().into_iter().map(row).collect_view()}
-                    </details>
-                </Show>
-                <CopyReminder />
-            </section>
-        </Show>
+        <main class="games" tabindex="-1">
+            <header class="page-head">
+                <a class="button quiet" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>
+                    {symbol("icon-undo")}
+                    <span>{t(shell::leave)}</span>
+                </a>
+                <h1>{t(shell::resume_title)}</h1>
+            </header>
+            <StorageNotice />
+            <CopyReminder />
+            <UndoDelete stored deleted />
+            <section class="panel" hidden=is_empty>{rows}</section>
+            <p class="hint" hidden=move || !is_empty()>{t(home::no_games)}</p>
+        </main>
+        <DialogHost />
     }
 }
 
@@ -98,11 +107,11 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
 ///
 /// A game that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
+fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>, is_first: bool) -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let store = Store::expect();
-    let game_chunk = LazyChunks::expect().game;
+    let chunks = LazyChunks::expect();
     let failure = RwSignal::new(None::<SavedError>);
     let is_open = RwSignal::new(false);
     let is_naming = RwSignal::new(false);
@@ -115,18 +124,10 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     let game = StoredValue::new(game);
 
     let open = move |show: fn(OpenGame) -> OpenGame| {
-        leptos::task::spawn_local(async move {
-            let StoredGame { id, text, .. } = game.get_value();
-            // Another tab may have changed it.
-            let text = store.one(&id).await.unwrap_or(text);
-            game_chunk.then(move |chunk| match (chunk.read)(&text) {
-                Ok(session) => navigation.play(show(OpenGame::stored(id, session, text).from_start_if_over())),
-                Err(error) => failure.set(Some(error)),
-            });
-        });
+        open_stored(game.get_value(), (navigation, store, chunks), show, move |error| failure.set(Some(error)));
     };
     if !has_heading {
-        game_chunk.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
+        chunks.game.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
     }
     let duplicate = move |_: MouseEvent| {
         let StoredGame { text, .. } = game.get_value();
@@ -169,7 +170,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             </div>
             <div class="buttons">
                 <Show when=move || failure.with(Option::is_none)>
-                    <button type="button" class="button primary" data-does="resume" on:click=move |_| open(|game| game)>{resume_text}</button>
+                    <button type="button" class="button" class:primary=is_first data-does="resume" on:click=move |_| open(|game| game)>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || aria(is_open.get())
@@ -195,7 +196,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             {move || failure.get().map(|error| view! {
                 <div class="failure" role="alert">
                     <p><strong>{t(shell::unreadable)}</strong></p>
-                    <p>{move || game_chunk.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
+                    <p>{move || chunks.game.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
                     <p class="hint">{t(shell::unreadable_hint)}</p>
                     <TextToKeep text=Memo::new(move |_| game.with_value(|game| game.text.clone()))
                         on_save=move || game.with_value(|game| download(&file_name(&[game.title()]), &game.text)) />

@@ -6,13 +6,15 @@ mod entry;
 mod games;
 mod help;
 mod home;
+mod open_stored;
+mod resume;
 mod rule_link;
 mod seams;
 mod settings_dialog;
 
 pub use entry::start;
 
-use self::home::SetupPage;
+use self::home::HomePage;
 use self::rule_link::rule_link;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
@@ -23,7 +25,7 @@ use crate::ui::library::{Store, StoredGame};
 use crate::ui::share::codes as share;
 use crate::ui::shell::chunks::{Fetchers, LazyChunks};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
-use crate::ui::shell::navigation::{EDIT, Navigation, SCORE, Screen};
+use crate::ui::shell::navigation::{EDIT, GAMES, Navigation, SCORE, SETUP, SETUP_BY_MESSAGE, Screen};
 use crate::ui::table::store::open_game::OpenGame;
 use crate::ui::table::view::rule_link::DrawRuleLink;
 use leptos::ev;
@@ -97,7 +99,9 @@ fn App(
             Screen::Resuming(_) => {
                 view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
             }
-            Screen::Home => view! { <SetupPage stored /> }.into_any(),
+            Screen::Home => view! { <HomePage stored /> }.into_any(),
+            Screen::Setup { is_by_message } => chunks.dialogs.draw(move |chunk| (chunk.setup)(is_by_message)),
+            Screen::Games => chunks.dialogs.draw(move |chunk| (chunk.games)(stored)),
             Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
                 if let Ok(session) = (chunk.read)(&text) {
                     return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));
@@ -120,13 +124,17 @@ fn focus_main() {
     }
 }
 
-/// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or
-/// the score pad.
+/// Opens what the address names, now and at each change: a shared game, the set-up, the list of games, the course, a
+/// lesson, puzzles, the editor, or the score pad.
 fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
         if share::is_link(&fragment) {
             dialogs.show(Dialog::Shared);
+        } else if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
+            navigation.set_up(fragment == SETUP_BY_MESSAGE);
+        } else if fragment == GAMES {
+            navigation.list_games();
         } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
             chunks.lessons.fetch();
             navigation.learn(fragment);

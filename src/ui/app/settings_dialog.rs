@@ -1,9 +1,10 @@
 //! The dialog for the settings of this device.
 
-use crate::i18n::{Lang, Phrase, learn, opponents, shell};
+use crate::i18n::{Lang, Phrase, home, learn, opponents, shell};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::hooks::{guard, has_full_screen, toggle_full_screen};
 use crate::ui::kit::settings::{Overlay, Pace, SecrecyChoice, Settings, Theme};
+use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use leptos::prelude::*;
@@ -22,17 +23,8 @@ pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
 #[component]
 pub fn SettingsDialog() -> impl IntoView {
     let settings = Settings::expect();
-    let switch = move |name: &'static str, title: Phrase, hint: Phrase, value: RwSignal<bool>| {
-        view! {
-            <label class="switch">
-                <input type="checkbox" name=name prop:checked=move || value.get()
-                    on:change=guard(move |event| value.set(event_target_checked(&event))) />
-                <span>
-                    <strong>{t(title)}</strong>
-                    <small>{t(hint)}</small>
-                </span>
-            </label>
-        }
+    let switch = |name: &'static str, title: Phrase, hint: Phrase, value: RwSignal<bool>| {
+        switch(name, title, hint, move || value.get(), move |is_on| value.set(is_on))
     };
     let lang = settings.lang;
     let overlays = settings.overlays;
@@ -59,6 +51,7 @@ pub fn SettingsDialog() -> impl IntoView {
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
             <SecrecyChoice name="dialog-secrecy" />
+            {switch("reading", home::reading, home::reading_hint, settings.reading)}
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("answers", shell::answers, shell::answers_hint, settings.answers)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}

@@ -16,3 +16,18 @@ pub fn date(lang: Lang, time: u64) -> String {
     let time = js_sys::Date::new(&JsValue::from_f64(time as f64));
     time.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
 }
+
+/// The units of time that [`ago`] counts in, the largest first, in seconds.
+const UNITS: [(&str, u64); 4] = [("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60)];
+
+/// Says for a language how long ago a time was: "2 hours ago", "yesterday", "now".
+pub fn ago(lang: Lang, time: u64) -> String {
+    let seconds = (js_sys::Date::now() as u64).saturating_sub(time) / 1000;
+    let (unit, size) = UNITS.into_iter().find(|(_, size)| seconds >= *size).unwrap_or(("second", 60));
+    let options = Object::new();
+    let _ignored = Reflect::set(&options, &"numeric".into(), &"auto".into());
+    let count = (seconds / size) as f64;
+    js_sys::Intl::RelativeTimeFormat::new(&js_sys::Array::of1(&lang.code().into()), &options)
+        .format(-count, unit)
+        .into()
+}

@@ -29,6 +29,8 @@ pub mod settings;
 #[cfg(feature = "web")]
 pub mod styles;
 #[cfg(feature = "web")]
+pub mod switch;
+#[cfg(feature = "web")]
 pub mod text;
 #[cfg(feature = "web")]
 pub mod text_to_keep;

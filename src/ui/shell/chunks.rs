@@ -4,12 +4,11 @@
 //! names it. `app::seams` states where the build splits the program.
 
 use super::dialogs::{Dialog, Dialogs};
-use crate::game::{Options, Seat};
+use crate::game::Options;
 use crate::i18n::Lang;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::StoredGame;
 use crate::ui::library::saved::SavedError;
-use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
@@ -26,38 +25,23 @@ pub struct GameChunk {
     pub explain: fn(Lang, &SavedError) -> String,
     /// Draws a game.
     pub page: fn(OpenGame) -> AnyView,
+    /// Draws a small picture of a game's board, and how the players stand.
+    pub glance: fn(&Session) -> AnyView,
 }
 
-/// The contents of the dialogs.
+/// The contents of the dialogs, the set-up of a game, and the list of games.
 #[derive(Clone, Copy)]
 pub struct DialogsChunk {
     /// Draws the contents of a dialog.
     pub dialog: fn(Dialog) -> AnyView,
-    /// Draws the list of this device's games.
+    /// Draws the page with this device's games.
     pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
+    /// Draws the set-up of a game; each player has a device of their own at first if the argument is true.
+    pub setup: fn(bool) -> AnyView,
     /// Draws the last turns of the log.
     pub latest: fn() -> AnyView,
-    /// Draws the options before a game that few players change.
-    pub fold: fn(SetupFold) -> AnyView,
     /// Sends a game to another device, with the browser's own dialog or with ours.
     pub send: fn(Match, Dialogs),
-}
-
-/// The options before a game that few players change: handles of signals, copied freely.
-#[derive(Clone, Copy)]
-pub struct SetupFold {
-    /// The people with their seats.
-    pub people: Memo<Vec<(Seat, String)>>,
-    /// Whether people can ask for hints; `None` until somebody chooses.
-    pub hints: RwSignal<Option<bool>>,
-    /// The seed of the deal, as typed.
-    pub seed: RwSignal<String>,
-    /// Whether the typed text is no seed.
-    pub seed_is_wrong: Memo<bool>,
-    /// Whether the form was submitted; faults show only after that.
-    pub is_tried: RwSignal<bool>,
-    /// This device's part, if each player has a device of their own.
-    pub message: RwSignal<Option<MessageSeat>>,
 }
 
 /// The lessons and puzzles.
@@ -65,6 +49,10 @@ pub struct SetupFold {
 pub struct LessonsChunk {
     /// Draws what an address names: the course, one of its lessons, the puzzles, or one of them.
     pub page: fn(String) -> AnyView,
+    /// Draws how far the learner is, and the link to the next lesson.
+    pub go_on: fn() -> AnyView,
+    /// Draws the board of the puzzle of the day, and whether it is solved.
+    pub daily: fn() -> AnyView,
 }
 
 /// The editor of positions.

@@ -1,6 +1,7 @@
 //! Navigation between the screens of the app.
 
 use super::chunks::LazyChunks;
+use crate::ui::kit::browser::page_address;
 use crate::ui::kit::local_storage;
 use crate::ui::library::{Store, StoredGame, lock};
 use crate::ui::table::session::Session;
@@ -8,7 +9,14 @@ use crate::ui::table::store::open_game::OpenGame;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen::JsValue;
 
+/// The address of the set-up of a game.
+pub const SETUP: &str = "#new";
+/// The address of the set-up of a game by message.
+pub const SETUP_BY_MESSAGE: &str = "#new=message";
+/// The address of the list of games.
+pub const GAMES: &str = "#games";
 /// The address of the editor.
 pub const EDIT: &str = "#edit";
 /// The key in the browser's local storage of the editor's draft.
@@ -29,6 +37,13 @@ pub enum Screen {
     Resuming(u32),
     /// The first page.
     Home,
+    /// The set-up of a game at this device, or by message.
+    Setup {
+        /// Whether each player has a device of their own at first.
+        is_by_message: bool,
+    },
+    /// The list of the games of this device.
+    Games,
     /// A stored game, drawn once its chunk has arrived.
     Stored(StoredGame),
     /// A game.
@@ -88,6 +103,14 @@ impl Navigation {
         self.screen.set(Screen::Game(game));
     }
 
+    /// Opens a game from a page with an address, which the game takes over: a reload opens the game.
+    pub fn play_from_page(self, game: OpenGame) {
+        self.play(game);
+        if let Ok(history) = window().history() {
+            let _ignored = history.replace_state_with_url(&JsValue::NULL, "", Some(&page_address()));
+        }
+    }
+
     /// Opens the first page.
     pub fn leave(self) {
         self.end_read();
@@ -100,6 +123,23 @@ impl Navigation {
     /// Forgets the previous game, so that Back opens the first page.
     pub fn forget_game(self) {
         self.left.set(None);
+    }
+
+    /// Opens the set-up of a game at this device, or by message.
+    pub fn set_up(self, is_by_message: bool) {
+        self.remember_game();
+        self.screen.set(Screen::Setup { is_by_message });
+    }
+
+    /// Goes to the address of the set-up.
+    pub fn open_setup(self) {
+        let _ignored = window().location().set_hash(SETUP);
+    }
+
+    /// Opens the list of games.
+    pub fn list_games(self) {
+        self.remember_game();
+        self.screen.set(Screen::Games);
     }
 
     /// Opens the course, one of its lessons, the puzzles, or one of them, as an address says.
@@ -126,7 +166,9 @@ impl Navigation {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
             Screen::Resuming(_) => local_storage::read(CURRENT),
-            Screen::Home | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => None,
+            Screen::Home | Screen::Setup { .. } | Screen::Games | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => {
+                None
+            }
         });
         if game.is_some() {
             self.left.set(game);
@@ -211,7 +253,9 @@ impl Navigation {
     /// Returns whether the screen has an address of its own; untracked.
     #[must_use]
     pub fn has_address_untracked(self) -> bool {
-        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_) | Screen::Pad))
+        self.screen.with_untracked(|screen| {
+            matches!(screen, Screen::Setup { .. } | Screen::Games | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad)
+        })
     }
 
     /// Returns whether the screen is the editor; untracked.

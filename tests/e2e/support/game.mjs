@@ -23,13 +23,32 @@ export async function cut(players, actions = Infinity) {
   return { ...record, actions: record.actions.slice(0, actions) };
 }
 
+/** Opens the set-up of a game. */
+export async function openSetup(page) {
+  await open(page, '#new');
+  await untilSeen(page, 'main.setup .player-row');
+}
+
+/** Goes from the first page to the list of games. */
+export async function openGames(page) {
+  await clickFirst(page, 'main.home [data-does=games]');
+  await untilSeen(page, 'main.games .game-row');
+}
+
+/** Starts a game from the first page by mouse, with what the set-up offers. */
+export async function startFromHome(page) {
+  await page.click('[data-does=setup]');
+  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.game').waitFor();
+}
+
 /**
- * Starts a game on the first page. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
+ * Starts a game in the set-up. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
  * the set-up press them themselves. `computers` are the levels of the last seats;
  * with `apart` each person has a device of their own, and the first one plays here.
  */
 export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [], computers = [], apart = false } = {}) {
-  await open(page);
+  await openSetup(page);
   await page.evaluate(async ({ players, seed, handOver, expansions, computers, apart }) => {
     const find = (selector) => document.querySelector(`main.setup ${selector}`);
     const until = async (isDone) => {
@@ -50,8 +69,6 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
       who.value = level;
       who.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    // What is folded comes with the dialogs, after the first screen.
-    await until(() => find('input[name=seed]'));
     if (apart) check('apart', true);
     find('input[name=seed]').value = seed;
     find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
@@ -85,10 +102,12 @@ export async function openRecord(page, record, { handOver = false, secrecy = han
   await untilSeen(page, 'main.game');
 }
 
-/** Opens a record on the first page, by a script as in `start`. This takes twice the time of `openRecord`. No other game may be open. */
+/** Opens a record from the first page, by a script as in `start`. This takes twice the time of `openRecord`. No other game may be open. */
 export async function importRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
+  const here = await storagePage(page);
+  await here.evaluate((secrecy) => localStorage.setItem('naqala.secrecy', secrecy), secrecy);
   await open(page);
-  await page.evaluate(async ({ text, secrecy }) => {
+  await page.evaluate(async (text) => {
     const found = async (selector) => {
       const since = performance.now();
       while (!document.querySelector(selector)) {
@@ -97,14 +116,12 @@ export async function importRecord(page, record, { handOver = false, secrecy = h
       }
       return document.querySelector(selector);
     };
-    await found('main.setup input[name=secrecy]');
-    document.querySelectorAll('main.setup input[name=secrecy]')[['peek', 'cover', 'open'].indexOf(secrecy)].click();
     (await found('[data-opens=open]')).click();
     const field = await found('#record-text');
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     (await found('[data-does=open]')).click();
-  }, { text: typeof record === 'string' ? record : JSON.stringify(record), secrecy });
+  }, typeof record === 'string' ? record : JSON.stringify(record));
   await untilSeen(page, 'main.game');
 }
 
@@ -157,7 +174,7 @@ export async function openDialog(page, name) {
 export async function leave(page) {
   await openDialog(page, 'menu');
   await clickFirst(page, '[data-does=leave]');
-  await untilSeen(page, 'main.setup');
+  await untilSeen(page, 'main.home');
 }
 
 /** Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. */

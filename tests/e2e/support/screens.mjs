@@ -1,6 +1,6 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
-import { cut, importRecord, openGuided, openPosition, openRecord, openDialog } from './game.mjs';
+import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup } from './game.mjs';
 import { open, untilSeen } from './pages.mjs';
 import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';
@@ -83,12 +83,12 @@ const basicsDone = async (page) => {
   await clickFirst(page, '.lesson-panel [data-does=next]');
   await untilSeen(page, '.lesson-end');
 };
-/** Goes from a game to the list of games. */
+/** Goes from a game to the first page, which offers to continue it. */
 const left = async (page) => {
   await acknowledged(page);
   await openDialog(page, 'menu');
   await clickFirst(page, '[data-does=leave]');
-  await untilSeen(page, '.game-row');
+  await untilSeen(page, '.resume .board-picture');
 };
 /** Opens the same game in another tab first, so that the page becomes the second. */
 const another = async (page) => {
@@ -113,10 +113,15 @@ const example = (mode) => async (page) => {
 
 /** Name of a screen → function that brings an empty page there. */
 export const SCREENS = {
-  setup: open,
-  'setup-open': then(open, click('[data-opens=open]')),
-  'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
-  'setup-computers': then(open, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
+  home: then(open, drawn('.daily-way .board-picture')),
+  'home-begun': then(basicsDone, click('[data-does=to-course]'), click('[data-does=leave]'), drawn('.learn-way .course-state')),
+  'home-resume': then(at(3, 100), left),
+  'home-open': then(open, click('[data-opens=open]')),
+  setup: openSetup,
+  'setup-row': then(openSetup, click('[data-does=colour]')),
+  'setup-message': then((page) => open(page, '#new=message'), drawn('[name=own-seat]')),
+  'setup-five': then(openSetup, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
+  'setup-computers': then(openSetup, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
   'computer-told': then(against, drawn('.turn-summary')),
   'computer-table': then(against, drawn('.turn-summary'), dialog('menu'), click('[data-does=table]')),
   'computer-score': then(against, drawn('.turn-summary'), dialog('score')),
@@ -188,9 +193,9 @@ export const SCREENS = {
   shared: then(open, shared, drawn('[data-found=game]')),
   'shared-part': then(open, link('#p=01234567.2.4.AAAA'), drawn('[data-found=part]')),
   'shared-fault': then(open, link('#g=1AAAA'), drawn('[data-found=fault]')),
-  games: then(at(3, 100), left),
-  'games-more': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=rename]')),
-  'games-deleted': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=duplicate]'), click('.other-games > summary'), click('[data-does=more]'), click('[data-does=delete]')),
+  games: then(at(3, 100), left, openGames),
+  'games-more': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=rename]')),
+  'games-deleted': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=duplicate]'), drawn('.game-row:nth-child(2)'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
   editor: edit(),
   'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),

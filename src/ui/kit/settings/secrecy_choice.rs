@@ -6,7 +6,7 @@ use crate::i18n::{Lang, shell};
 use crate::ui::kit::choice::Choice;
 use leptos::prelude::*;
 
-/// The three choices, and a line on the chosen one.
+/// The three choices, and a line on the chosen one. It takes the room of the longest line, so that no choice moves another.
 #[component]
 pub fn SecrecyChoice(
     /// The name of the group of radio buttons.
@@ -16,7 +16,11 @@ pub fn SecrecyChoice(
     view! {
         <div class="secrecy">
             <Choice name title=shell::secrecy options=Secrecy::ALL words=title value=secrecy />
-            <p class="hint">{move || hint(lang.get(), secrecy.get())}</p>
+            <div class="secrecy-hints">
+                {Secrecy::ALL.map(|of| view! {
+                    <p class="hint" data-shown=move || (secrecy.get() == of).then_some("")>{move || hint(lang.get(), of)}</p>
+                }).collect_view()}
+            </div>
         </div>
     }
 }

@@ -21,6 +21,7 @@ const SOUND: &str = "naqala.sound";
 const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
 const ANSWERS: &str = "naqala.answers";
+const READING: &str = "naqala.reading";
 const PACE: &str = "naqala.pace";
 
 /// The settings, a signal each: a handle, copied freely.
@@ -42,6 +43,8 @@ pub struct Settings {
     pub sound: RwSignal<bool>,
     /// Whether the table turns towards the player who decides.
     pub turn: RwSignal<bool>,
+    /// Whether type is larger, for a device that lies on the table.
+    pub reading: RwSignal<bool>,
     /// Whether the page answers steps that have one answer.
     pub answers: RwSignal<bool>,
     /// The pace at which a computer's turn is shown.
@@ -86,6 +89,7 @@ impl Settings {
             palette: switch(PALETTE, false),
             sound: switch(SOUND, true),
             turn: switch(TURN, false),
+            reading: switch(READING, false),
             answers: switch(ANSWERS, true),
             pace: RwSignal::new(pace.unwrap_or_else(usual_pace)),
             overlays: RwSignal::new(
@@ -110,6 +114,7 @@ impl Settings {
             palette: RwSignal::new(false),
             sound: RwSignal::new(false),
             turn: RwSignal::new(false),
+            reading: RwSignal::new(false),
             answers: RwSignal::new(true),
             pace: RwSignal::new(Pace::Calm),
             overlays: RwSignal::default(),
@@ -128,6 +133,7 @@ impl Settings {
             (PALETTE, self.palette),
             (SOUND, self.sound),
             (TURN, self.turn),
+            (READING, self.reading),
             (ANSWERS, self.answers),
         ];
         for (key, signal) in switches {
@@ -141,6 +147,7 @@ impl Settings {
         save_changes(OVERLAYS, move || {
             overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
         });
+        attribute("data-reading", move || self.reading.get().then_some(""));
         self.apply_to_page();
     }
 

@@ -46,14 +46,21 @@ impl Pack {
         self.puzzles.iter().find(|puzzle| &*puzzle.name == name)
     }
 
-    /// Returns the puzzle of a day, counted from 1 January 1970.
+    /// Returns the puzzle of a day, counted from 1 January 1970. It is one of the base game, which everybody knows.
     #[must_use]
     pub fn of_day(&self, day: u32) -> Option<&Puzzle> {
-        self.puzzles.get(super::of_day(day, self.puzzles.len().max(1)))
+        let base: Vec<_> = self.puzzles.iter().filter(|puzzle| puzzle.is_base()).collect();
+        base.get(super::of_day(day, base.len().max(1))).copied()
     }
 }
 
 impl Puzzle {
+    /// Returns whether it needs no expansion.
+    #[must_use]
+    pub fn is_base(&self) -> bool {
+        self.position["expansions"].is_null()
+    }
+
     /// Returns its number within its theme.
     #[must_use]
     pub fn number(&self) -> &str {

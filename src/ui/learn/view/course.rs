@@ -30,6 +30,20 @@ pub fn CoursePage(
     }
 }
 
+/// How far the learner is, and a link to the next lesson.
+#[component]
+pub fn GoOn() -> impl IntoView {
+    let course = FetchedFile::fetch("course".into(), lesson::read_course);
+    let progress = untrack(|| ProgressStore::expect().with(Clone::clone));
+    move || match course.get() {
+        FetchedFile::Ready(course) => {
+            let next = course.go_on(&progress).cloned();
+            Some(view! { <Standing course progress=progress.clone() next is_first=false /> })
+        }
+        _ => None,
+    }
+}
+
 /// The course with its chapters.
 #[component]
 fn CourseOverview(course: RwSignal<FetchedFile<Course>>) -> impl IntoView {
@@ -67,7 +81,7 @@ fn Chapters(course: Arc<Course>) -> impl IntoView {
         chapters.map(panel).collect_view()
     };
     view! {
-        <Standing course=Arc::clone(&course) progress=progress.clone() next=next.clone() />
+        <Standing course=Arc::clone(&course) progress=progress.clone() next=next.clone() is_first=true />
         <div class="chapters">{panels(false)}</div>
         <h2>{t(learn::reference)}</h2>
         <p class="course-hint">{t(learn::reference_hint)}</p>
@@ -77,7 +91,13 @@ fn Chapters(course: Arc<Course>) -> impl IntoView {
 
 /// How far the learner is: on the way to the first game, then in the chapters; and a link to the next lesson.
 #[component]
-fn Standing(course: Arc<Course>, progress: CourseProgress, next: Option<CourseLesson>) -> impl IntoView {
+fn Standing(
+    course: Arc<Course>,
+    progress: CourseProgress,
+    next: Option<CourseLesson>,
+    /// Whether the next lesson is what the page offers first.
+    is_first: bool,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let chapters: Vec<_> = course.chapters.iter().filter(|chapter| !chapter.is_reference).collect();
     let way = chapters.iter().find(|chapter| chapter.leads_to_game && !chapter.is_done(&progress));
@@ -93,7 +113,7 @@ fn Standing(course: Arc<Course>, progress: CourseProgress, next: Option<CourseLe
         <div class="course-state">
             <p><span>{words}</span><progress max=all.to_string() value=done.to_string() aria-label=words></progress></p>
             {next.map(|CourseLesson { id, title, .. }| view! {
-                <a class="button primary" href=format!("#learn={id}") data-does="go-on">
+                <a class="button" class:primary=is_first href=format!("#learn={id}") data-does="go-on">
                     <span>{move || go_on(lang.get(), title.get(lang.get()))}</span>{symbol("icon-next")}
                 </a>
             })}

@@ -4,6 +4,7 @@ mod attempt;
 mod buttons;
 mod course;
 mod cursor;
+mod daily;
 mod end;
 mod fetch;
 mod file;
@@ -21,7 +22,9 @@ mod step;
 mod step_hints;
 
 pub use attempt::{Attempt, begin_attempt};
+pub use course::GoOn;
 pub use cursor::LessonCursor;
+pub use daily::DailyGlance;
 pub use file::FetchedFile;
 pub use learn::LearnPage;
 pub use panel::StepPanel;

@@ -96,7 +96,7 @@ pub fn play_courtier(table: Match, navigation: Navigation) {
 #[component]
 pub fn LeaveDialog() -> impl IntoView {
     let navigation = Navigation::expect();
-    view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
+    view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.open_setup() /> }
 }
 
 /// The question whether to deal again.

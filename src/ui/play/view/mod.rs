@@ -4,6 +4,7 @@ pub mod banner;
 pub mod branch;
 pub mod computer_turn;
 pub mod counting;
+pub mod glance;
 pub mod guide;
 pub mod hand_over;
 pub mod hints;

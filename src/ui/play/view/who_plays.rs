@@ -53,7 +53,7 @@ pub fn levels(chosen: Signal<Option<Level>>) -> impl IntoView {
     let option = move |level: Level| {
         view! {
             <option value=level.name() prop:selected=move || chosen.get() == Some(level)>
-                {move || describe::level(lang.get(), level)}
+                {move || describe::level_and_grade(lang.get(), level)}
             </option>
         }
     };

@@ -20,6 +20,18 @@ pub const fn level(lang: Lang, level: Level) -> &'static str {
     }
 }
 
+/// Names a level and says how hard it is, for a list of levels.
+#[must_use]
+pub fn level_and_grade(lang: Lang, of: Level) -> String {
+    let grade = match of {
+        Level::Apprentice => text::easy(lang),
+        Level::Courtier => text::medium(lang),
+        Level::Counsellor => text::hard(lang),
+        Level::Sultan => text::master(lang),
+    };
+    text::of_level(lang, level(lang, of), grade)
+}
+
 /// Names a level within a line.
 #[must_use]
 pub fn level_within(lang: Lang, of: Level) -> String {

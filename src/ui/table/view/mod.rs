@@ -9,6 +9,7 @@ pub mod djinns;
 pub mod flights;
 pub mod market;
 pub mod offered_items;
+pub mod picture;
 pub mod player;
 pub mod rule_link;
 pub mod sound;

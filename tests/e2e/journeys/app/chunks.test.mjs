@@ -1,5 +1,6 @@
 // The lazy chunks, which the page loads after its first screen.
 import { expect, test } from '../../support/fixtures.mjs';
+import { startFromHome } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
@@ -25,9 +26,8 @@ test('the first page does not wait for the chunks of the rules and the dialogs',
   await page.locator('#help-aim').waitFor();
 });
 
-// The folded options of the first page are in the chunk `dialogs`, too, and say that it is missing where they are opened.
 for (const [name, want, there, where] of [
-  ['game', (page) => page.locator('.setup-form button[type=submit]').click(), 'main.game', ''],
+  ['game', (page) => page.locator('[data-does=quick]').click(), 'main.game', ''],
   ['dialogs', (page) => page.locator('[data-opens=help]').first().click(), '#help-aim', 'dialog[open] '],
 ]) {
   test(`the page says that the chunk ${name} cannot be fetched, and tries again when asked`, async ({ newPage }) => {
@@ -49,8 +49,7 @@ for (const [name, want, there, where] of [
 
 test('an open game is restored once its chunk is loaded', async ({ page }) => {
   await open(page);
-  await page.locator('.setup-form button[type=submit]').click();
-  await page.locator('main.game').waitFor();
+  await startFromHome(page);
   await acknowledged(page, 0);
   const letThrough = await hold(page, PART('game'));
   await page.reload();
@@ -72,7 +71,7 @@ test('a game that starts before its chunk is there waits for its styles, too, an
     const count = (changes) => changes.flatMap((change) => [...change.addedNodes]).filter(isPage).length;
     new MutationObserver((changes) => (window.drawn += count(changes))).observe(document.body, { childList: true, subtree: true });
   });
-  await page.locator('.setup-form button[type=submit]').click();
+  await page.locator('[data-does=quick]').click();
   letThrough();
   await page.locator('main.game').waitFor();
   // A second fetch is under way since the press.

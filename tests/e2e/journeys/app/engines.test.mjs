@@ -67,6 +67,8 @@ async function journey(page, site) {
 const ready = (page) => page.until('the page is ready', () => document.documentElement.dataset.ready !== undefined);
 
 async function setUp(page) {
+  await page.click('[data-does=setup]');
+  await page.waitFor('main.setup .setup-more > summary');
   await page.click('main.setup .setup-more > summary');
   await page.click('main.setup input[name=seed]');
   await page.press(KEYS.End, ...Array(24).fill(KEYS.Backspace), ...'42');

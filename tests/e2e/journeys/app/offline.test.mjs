@@ -1,8 +1,8 @@
 // The service worker: play without a network after the first visit, and updates that wait for the player.
 import { axe } from '../../support/checks.mjs';
 import { expect, test as base } from '../../support/fixtures.mjs';
-import { cell, labels, openDialog, play, start } from '../../support/game.mjs';
-import { open, ready } from '../../support/pages.mjs';
+import { cell, labels, openDialog, play, start, startFromHome } from '../../support/game.mjs';
+import { open, ready, withStored } from '../../support/pages.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
 
 const test = base.extend({
@@ -22,10 +22,10 @@ const test = base.extend({
     await use(async ({ prepare = () => {}, ...options } = {}) => {
       const page = await newPage({ serviceWorkers: 'allow', ...options });
       await page.addInitScript(prepare);
+      // Without the screen between players the menu can be opened after a reload.
+      await withStored(page, { secrecy: 'open' });
       await open(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-      // Without the screen between players the menu can be opened after a reload.
-      await page.locator('main.setup input[name=secrecy]').last().check({ force: true });
       return page;
     });
   },
@@ -69,8 +69,7 @@ test('a new game can be started and played offline after the first visit', { tag
   const page = await visit({ pictures: true });
   await withoutNetwork(site, page, async () => {
     // First without a reload, then after one.
-    await page.click('.setup-form button[type=submit]');
-    await page.locator('main.game').waitFor();
+    await startFromHome(page);
     await presses(page, 3);
     await page.reload();
     await ready(page);
@@ -132,8 +131,7 @@ test('a new version waits until the player asks for it on the first page or in t
   await notice.waitFor();
   await axe(page, { within: 'main', bestPractice: true });
 
-  await page.click('.setup-form button[type=submit]');
-  await page.locator('main.game').waitFor();
+  await startFromHome(page);
   await presses(page, 6);
   expect(await page.locator('.notice:visible').count()).toBe(0);
   expect(loads).toBe(0);
@@ -162,8 +160,7 @@ test('a new version waits until the player asks for it on the first page or in t
 
 test('an update in one window reloads no other window, which offers it in turn', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
-  await page.click('.setup-form button[type=submit]');
-  await page.locator('main.game').waitFor();
+  await startFromHome(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   const other = await page.context().newPage();

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const LOCALES = ['en-GB', 'fr-FR'];
 
 /** Screens that axe also looks at in the colours of each setting and of the system, in which components differ most. */
-const COLOURED = ['setup', 'five-late', 'bid-chosen', 'score', 'card-note', 'cover'];
+const COLOURED = ['home-resume', 'setup', 'five-late', 'bid-chosen', 'score', 'card-note', 'cover'];
 /** The marks of the settings on `<html>`; the journey `settings` sets them by hand. */
 const SETTINGS = { contrast: 'more', palette: 'safe' };
 
@@ -67,7 +67,7 @@ for (const name of new Set([...RICH, ...NAMES])) {
     await page.setViewportSize(VIEWPORTS.phone);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     // The bar and the start button would cover targets that can be scrolled out from under them.
-    await page.evaluate(() => document.querySelector('.bar-area, .setup-form > .large')?.style.setProperty('position', 'static'));
+    await page.evaluate(() => document.querySelector('.bar-area, .setup-bar')?.style.setProperty('position', 'static'));
     if (isNew) await axe(page, { onlyDrawn: true });
     await expectNoSidewaysScroll(page);
   });
@@ -75,7 +75,7 @@ for (const name of new Set([...RICH, ...NAMES])) {
 
 // At a zoom of 200 % a window of 1280×800 has 640×400 CSS pixels.
 test('text of twice the size fits', async ({ newPage }) => {
-  for (const name of ['setup-five', 'five-bid', 'five-late', 'move', 'score', 'settings', 'help', 'share', 'history']) {
+  for (const name of ['home-resume', 'setup-five', 'five-bid', 'five-late', 'move', 'score', 'settings', 'help', 'share', 'history']) {
     const page = await newPage({ viewport: { width: 640, height: 400 } });
     await SCREENS[name](page);
     for (const [width, height] of [[640, 400], [384, 512]]) {

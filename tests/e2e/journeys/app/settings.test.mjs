@@ -1,10 +1,10 @@
 // Language, settings, and what the hand-over hides.
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, openRecord, openDialog } from '../../support/game.mjs';
+import { cut, openRecord, openDialog, openSetup } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 
 test('the page has the language of the browser', async ({ newPage }) => {
-  for (const [locale, lang, words] of [['fr-CA', 'fr', /Nouvelle partie/], ['en-US', 'en', /New game/], ['de-DE', 'en', /New game/]]) {
+  for (const [locale, lang, words] of [['fr-CA', 'fr', /Contre l’ordinateur/], ['en-US', 'en', /Against the computer/], ['de-DE', 'en', /Against the computer/]]) {
     const page = await open(await newPage({ locale }));
     expect(await page.getAttribute('html', 'lang')).toBe(lang);
     expect(await page.locator('main').innerText()).toMatch(words);
@@ -30,13 +30,14 @@ test('settings survive a reload', async ({ page }) => {
   await page.click('[data-opens=settings]');
   await page.locator('[data-setting=dialog-theme] input').nth(2).check({ force: true });
   await page.locator('[data-setting=dialog-secrecy] input').nth(2).check({ force: true });
-  for (const name of ['contrast', 'motion']) await page.locator(`dialog input[name=${name}]`).click({ force: true });
+  for (const name of ['contrast', 'motion', 'reading']) await page.locator(`dialog input[name=${name}]`).click({ force: true });
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, ready: undefined }));
   const before = await root();
-  expect([before.theme, before.contrast, before.motion]).toEqual(['dark', 'more', 'off']);
+  expect([before.theme, before.contrast, before.motion, before.reading]).toEqual(['dark', 'more', 'off', '']);
   await page.reload();
   await ready(page);
   expect(await root()).toEqual(before);
+  await openSetup(page);
   expect(await page.locator('main.setup input[name=secrecy]').nth(2).isChecked()).toBe(true);
 });
 
@@ -79,6 +80,7 @@ test('a device that had chosen covers or open coins keeps its choice, others mas
     }, stored);
     await page.reload();
     await ready(page);
+    await openSetup(page);
     const checked = page.locator('main.setup input[name=secrecy]').evaluateAll((inputs) => inputs.findIndex((input) => input.checked));
     expect(await checked, `stored: ${stored}`).toBe(index);
   }

@@ -26,14 +26,14 @@ test('the listeners of a slow read end with it: at a press, at a key, or when th
     const release = await hold(other);
     await page.reload();
     await ready(page);
-    await untilSeen(page, 'main.setup');
+    await untilSeen(page, 'main.home');
     expect(await listeners()).toEqual({ pointerdown: 1, keydown: 1 });
     if (use) {
       await use();
       expect(await listeners()).toEqual({ pointerdown: 0, keydown: 0 });
     }
     await release();
-    await untilSeen(page, use ? 'main.setup .game-row' : 'main.game');
+    await untilSeen(page, use ? 'main.home .resume [data-does=resume]' : 'main.game');
     expect((await listeners()).pointerdown).toBe(0);
   }
 });

@@ -201,8 +201,7 @@ test('a game opens in the editor as a copy and stays unchanged', async ({ newPag
   expect(await cells()).toBe(4);
   expect(Object.keys(await storedGames(page)).length).toBe(1);
   await page.locator('[data-does=leave]').click();
-  await page.locator('.game-row').first().waitFor();
-  await page.locator('.game-row [data-does=resume], .game-row a, .game-row button').first().click();
+  await page.locator('.resume [data-does=resume]').click();
   await page.locator('main.game').waitFor();
   expect(await said(page, 'b2')).toBe(label);
 });

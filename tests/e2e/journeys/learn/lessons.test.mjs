@@ -366,8 +366,8 @@ test('the browser’s Back and Forward lead from a game to the course and to the
   await page.locator('main.lesson').waitFor();
   await page.click('.lesson-bar [data-does=leave]');
   await page.click('.course-head [data-does=leave]');
-  await page.locator('main.setup').waitFor();
-  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.home').waitFor();
+  await page.click('[data-does=quick]');
   await page.locator('main.game').waitFor();
   await untilStored(page, 1);
   await page.goBack();
@@ -378,5 +378,5 @@ test('the browser’s Back and Forward lead from a game to the course and to the
   // The course’s own Leave button leads to the first page, not to the game.
   await page.goBack();
   await page.click('.course-head [data-does=leave]');
-  await page.locator('main.setup').waitFor();
+  await page.locator('main.home').waitFor();
 });

@@ -1,7 +1,7 @@
 // Damaged and hostile files: the page refuses each with one clear sentence and changes no stored game.
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
-import { leave, start } from '../../support/game.mjs';
+import { leave, openGames, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { IS_WHOLE_RUN } from '../../support/site.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
@@ -62,6 +62,7 @@ test('a name with markup is shown as text everywhere', async ({ page }) => {
   await page.locator('.cover button.primary').click();
   await acknowledged(page, 0);
   await leave(page);
+  await openGames(page);
   expect(await page.locator('.game-row strong').innerText()).toContain(name);
   expect(await page.locator('img').count()).toBe(0);
   expect(await page.title()).not.toMatch(/^1$/);

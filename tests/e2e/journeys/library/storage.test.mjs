@@ -1,6 +1,6 @@
 // Storage: reloads, exported and damaged games, browsers that store nothing.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, exported, leave, openDialog, openRecord, play, start } from '../../support/game.mjs';
+import { asked, cell, cut, exported, leave, openDialog, openGames, openRecord, play, start } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { BASE_URL } from '../../support/site.mjs';
@@ -54,8 +54,7 @@ test('a damaged stored game says so, can be copied, and does not affect other ga
   });
   await page.reload();
   await ready(page);
-  await page.locator('.game-row').first().waitFor();
-  await page.click('.other-games > summary');
+  await openGames(page);
   expect(await page.locator('.game-row').count()).toBe(2);
   expect(await page.locator('.game-row .failure').innerText()).toMatch(/cannot be read[\s\S]*line 1/);
   expect(await page.inputValue('.game-row .record-text')).toBe('{"format":"naqala-game/1","oops"');
@@ -84,6 +83,7 @@ test('a bid can be made in a sandboxed frame, where nothing can be stored', asyn
   try {
     await page.goto(host.url());
     const frame = page.frameLocator('iframe');
+    await frame.locator('[data-does=setup]').click();
     await frame.locator('.setup-form button[type=submit]').click();
     await frame.locator('.spot[data-price="3"]').click();
     await frame.locator('.answer.primary').click();

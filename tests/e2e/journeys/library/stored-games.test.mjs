@@ -1,7 +1,7 @@
 // The stored games of a device: listed, named, duplicated, deleted, restored; and one game in two tabs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, forgetOpenGame, leave, look, openRecord, openDialog, play, start } from '../../support/game.mjs';
+import { cut, forgetOpenGame, leave, look, openDialog, openGames, openRecord, play, start } from '../../support/game.mjs';
 import { open, openOrigin, ready, untilSeen } from '../../support/pages.mjs';
 import { acknowledged, hold, store, storedGames, untilSettled, untilStored } from '../../support/storage.mjs';
 
@@ -14,8 +14,8 @@ test('stored games can be listed, named, duplicated, downloaded, deleted and res
   await start(page, { players: 3, seed: '5', expansions: ['artisans'] });
   await acknowledged(page, 0);
   await leave(page);
+  await openGames(page);
   const row = page.locator('.game-row');
-  await row.waitFor();
   const facts = await row.locator('.game-facts').innerText();
   expect(facts).toMatch(/Round 1 · .*Artisans.* · .*20\d\d.*\d:\d\d.* · 1 KB/);
   await more(row);
@@ -26,7 +26,6 @@ test('stored games can be listed, named, duplicated, downloaded, deleted and res
   await more(row);
   await row.locator('[data-does=duplicate]').click();
   await untilStored(page, 2, '"name":"Copy of Friday"');
-  await page.click('.other-games > summary');
   expect(await page.locator('.game-row strong').allInnerTexts()).toEqual(['Copy of Friday', 'Friday']);
   const saved = Object.values(await storedGames(page)).find((text) => text.includes('"name":"Friday"'));
   await more(row.last());
@@ -60,6 +59,7 @@ test('a game that is only opened is not stored again; once it is played on, its 
   await acknowledged(page, 4);
   await leave(page);
   expect(await page.evaluate(() => document.documentElement.dataset.stored), 'the mark of a game that was left').toBe(undefined);
+  await openGames(page);
   await more(page.locator('.game-row'));
   await page.click('[data-does=rename]');
   await page.fill('[name=game-name]', 'Friday');
@@ -95,22 +95,20 @@ test('the open game appears as soon as a slow storage gives it, but not in place
   // A tap beside all controls moves no focus, as a tap on a button does not in Safari.
   const tap = () => page.click('h1');
   const type = async () => {
-    await page.locator('.setup-more').evaluate((more) => (more.open = true));
-    await page.focus('input[name=seed]');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('77');
+    await page.focus('.quick select');
+    await page.keyboard.press('ArrowDown');
   };
   for (const use of [null, tap, type]) {
     const release = await heldBeside(page);
     await page.reload();
     await ready(page);
     await wait();
-    await untilSeen(page, 'main.setup');
+    await untilSeen(page, 'main.home');
     await use?.();
     await release();
-    await untilSeen(page, use ? 'main.setup .game-row' : 'main.game');
+    await untilSeen(page, use ? 'main.home .resume [data-does=resume]' : 'main.game');
   }
-  expect(await page.inputValue('input[name=seed]')).toBe('77');
+  expect(await page.inputValue('.quick select')).toBe('counsellor');
   await page.reload();
   await ready(page);
   await page.locator('main.game').waitFor();
@@ -121,7 +119,7 @@ test('the open game appears as soon as a slow storage gives it, but not in place
   const release = await heldBeside(page);
   await page.goBack();
   await wait();
-  await page.locator('main.setup').waitFor();
+  await page.locator('main.home').waitFor();
   await release();
   await page.locator('main.game').waitFor();
 });
@@ -132,7 +130,7 @@ test('the page does not take what is stored of a game that was left for its own'
   await leave(page);
   await release();
   await untilStored(page, 1);
-  await page.locator('.game-row').waitFor();
+  await page.locator('.resume [data-does=resume]').waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.stored)).toBe(undefined);
 });
 
@@ -218,8 +216,7 @@ test('games of older versions open; one that cannot be replayed says where, stay
   await page.evaluate(() => localStorage.setItem('naqala.current', 'changed'));
   await page.reload();
   await ready(page);
-  await page.locator('.game-row').first().waitFor();
-  await page.click('.other-games > summary');
+  await openGames(page);
   const row = (id) => page.locator(`.game-row[data-game=${id}]`);
   await row('changed').locator('[data-does=resume]').click();
   expect(await row('changed').locator('[role=alert]').innerText()).toMatch(/Entry 61, “bid 12”, is not legal there/);
@@ -308,14 +305,15 @@ test('no tab overwrites what another tab stored, even without locks', async ({ n
   expect((await look(first)).length).toBeGreaterThan(0);
 });
 
-test('the first page shows a waiting game above the form for a new one, at every size', async ({ newPage }) => {
+test('the first page shows a waiting game with its picture above the ways to a new one, at every size', async ({ newPage }) => {
   const page = await newPage();
   await openRecord(page, await cut(2, 1));
   await acknowledged(page, 1);
   await leave(page);
+  await page.locator('.resume .board-picture').waitFor();
   for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
     await page.setViewportSize({ width, height });
-    const [resume, start] = await Promise.all(['.game-row [data-does=resume]', '.setup-form'].map((part) => page.locator(part).first().boundingBox()));
+    const [resume, start] = await Promise.all(['.resume [data-does=resume]', '.ways'].map((part) => page.locator(part).first().boundingBox()));
     expect(resume.y + resume.height, `${width}×${height}`).toBeLessThanOrEqual(Math.min(height, start.y));
   }
 });

@@ -1,7 +1,7 @@
 // Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cut, look, openRecord, openDialog, playAgainst, start, untilMine } from '../../support/game.mjs';
+import { asked, cut, look, openDialog, openRecord, openSetup, playAgainst, start, untilMine } from '../../support/game.mjs';
 import { open, withStored } from '../../support/pages.mjs';
 import { byKeys } from '../../support/press.mjs';
 import { acknowledged, storedActions, untilSettled } from '../../support/storage.mjs';
@@ -48,17 +48,19 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   await expect(page.locator('table.score thead th').last()).toContainText('courtier');
 });
 
-test('the quick way remembers the level, and the form who plays', async ({ newPage }) => {
+test('the quick way remembers the level, and the set-up who plays', async ({ newPage }) => {
   const page = await newPage();
   await withStored(page, { pace: 'at-once' });
-  await open(page);
+  await openSetup(page);
   await page.locator('.player-row input[type=text]').first().fill('Zoé');
+  await page.keyboard.press('Escape');
   await page.locator('.quick select').selectOption('apprentice');
   await page.locator('[data-does=quick]').click();
   await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Zoé');
   await openDialog(page, 'menu');
   await page.click('[data-does=leave]');
   await expect(page.locator('.quick select')).toHaveValue('apprentice');
+  await page.click('[data-does=setup]');
   await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
   await page.locator('.player-row select').nth(1).selectOption('sultan');
   await expect(page.locator('.player-row input[type=text]').nth(1), 'a default name changes with the seat').toHaveValue('Idris');
@@ -227,8 +229,9 @@ test('one person sees what each of three computers did, and shows it again, at e
 test('where the players agreed that decisions stand, nothing can be taken back', async ({ newPage }) => {
   const page = await newPage();
   await withStored(page, { pace: 'at-once' });
-  await open(page);
+  await openSetup(page);
   await page.locator('.player-row select').nth(1).selectOption('apprentice');
+  await page.click('.setup-more summary');
   await page.locator('input[name=strict]').check();
   await page.locator('.setup-form button[type=submit]').click();
   await playAgainst(page, { done: async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0 });
@@ -240,7 +243,7 @@ test('where the players agreed that decisions stand, nothing can be taken back',
 test('a game between computers runs to its end', async ({ newPage }) => {
   const page = await newPage();
   await withStored(page, { pace: 'at-once' });
-  await open(page);
+  await openSetup(page);
   for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('apprentice');
   await page.locator('.setup-form button[type=submit]').click();
   await page.locator('dialog[data-dialog=score] .winners').waitFor();
@@ -302,11 +305,15 @@ test('set-up and game with a computer pass axe and work by keys', async ({ newPa
     }
   };
   await withStored(page, { pace: 'at-once' });
-  await open(page);
+  await openSetup(page);
   const who = page.locator('.player-row select').nth(1);
   await who.focus();
   await page.keyboard.press('ArrowDown');
   await expect(who).toHaveValue('apprentice');
+  await expectSound();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-does=quick]').waitFor();
   await expectSound();
   await page.locator('[data-does=quick]').focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,13 @@
-// The set-up on the first page, by real mouse and keys.
+// The set-up of a game, by real mouse and keys.
 import { expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { labels, openDialog, start } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
+import { labels, openDialog, openSetup, start } from '../../support/game.mjs';
+import { open, untilSeen } from '../../support/pages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
 
 test('players can be removed by mouse and by keys, and a typed seed deals the same game each time', async ({ newPage }) => {
   const page = await newPage();
-  await open(page);
+  await openSetup(page);
   await page.locator('main.setup input[name=secrecy]').last().check({ force: true });
   const rows = page.locator('.player-row');
   const names = () => rows.locator('input[type=text]').evaluateAll((fields) => fields.map((field) => field.value));
@@ -42,7 +43,7 @@ test('players can be removed by mouse and by keys, and a typed seed deals the sa
 for (const [locale, hint] of [['en-GB', 'Sees more than half'], ['fr-FR', 'Voit plus de la moitié']]) {
   test(`one person sits down against three computers in four taps, and each level is explained once (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport: { width: 390, height: 844 }, touch: true });
-    await open(page);
+    await openSetup(page);
     const levels = () => page.locator('.player-row select').evaluateAll((all) => all.map((select) => select.value));
     await page.locator('[data-count="4"]').tap();
     // Two taps: one opens the list, one chooses.
@@ -65,7 +66,7 @@ for (const [locale, hint] of [['en-GB', 'Sees more than half'], ['fr-FR', 'Voit 
 }
 
 test('five players need an expansion, and the page says so', async ({ page }) => {
-  await open(page);
+  await openSetup(page);
   const five = page.locator('[data-count="5"]');
   await page.click('[data-count="4"]');
   expect(await five.isDisabled()).toBeTruthy();
@@ -84,4 +85,117 @@ test('five players need an expansion, and the page says so', async ({ page }) =>
   await page.click('[data-does=new-game]');
   await page.click('[data-does=yes]');
   expect(await page.locator('input[name=artisans]').isChecked(), 'the expansions are not remembered').toBeTruthy();
+});
+
+/** Returns the names in their order. */
+const namesOf = (page) => page.locator('.player-row input[type=text]').evaluateAll((fields) => fields.map((field) => field.value));
+
+test('Enter goes from name to name and then to the start, and starts no game; a tap selects a name', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true });
+  await openSetup(page);
+  await page.locator('[data-count="3"]').tap();
+  const fields = page.locator('.player-row input[type=text]');
+  for (const [index, name] of ['Ada', 'Bob', 'Cleo'].entries()) {
+    if (index === 0) await fields.first().tap();
+    await expect(fields.nth(index)).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  expect(await namesOf(page), 'what was there is replaced').toEqual(['Ada', 'Bob', 'Cleo']);
+  await expect(page.locator('[data-does=start]')).toBeFocused();
+  await expect(page.locator('main.setup')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.locator('main.game, .cover').first().waitFor();
+});
+
+test('players change places by dragging, by keys and by buttons, and colours by their discs', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openSetup(page);
+  await page.click('[data-count="4"]');
+  const [first, second, third, fourth] = await namesOf(page);
+  const rows = page.locator('.player-row');
+  const handle = (seat) => rows.nth(seat).locator('[data-does=move]');
+  const [from, to] = await Promise.all([handle(0), handle(2)].map((handle) => handle.boundingBox()));
+  await page.mouse.move(from.x + 10, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 25, { steps: 12 });
+  await expect(page.locator('.player-row[data-dragged]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.locator('.player-row[data-dragged]')).toHaveCount(0);
+  expect(await namesOf(page)).toEqual([second, third, first, fourth]);
+  await expect(page.locator('.seat-strip:visible'), 'a drag is no tap').toHaveCount(0);
+
+  await handle(2).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(handle(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await namesOf(page)).toEqual([first, second, third, fourth]);
+  await expect(page.locator('.players-to-be [role=status]')).toHaveText(`${first}: place 1 of 4`);
+
+  await handle(3).click();
+  await rows.nth(3).locator('[data-does=up]').click();
+  expect(await namesOf(page)).toEqual([first, second, fourth, third]);
+  await rows.nth(2).locator('[data-does=up]').press('Enter');
+  expect(await namesOf(page)).toEqual([first, fourth, second, third]);
+
+  const colours = () => rows.evaluateAll((rows) => rows.map((row) => row.dataset.colour));
+  const before = await colours();
+  await rows.nth(0).locator('[data-does=colour]').click();
+  await expect(page.locator('.seat-strip:visible'), 'one row is open').toHaveCount(1);
+  await rows.nth(0).locator(`.swatch[data-colour=${before[1]}]`).click();
+  expect(await colours(), 'a colour that is taken is exchanged').toEqual([before[1], before[0], ...before.slice(2)]);
+  await rows.nth(0).locator('.swatch[data-colour=black]').click();
+  expect(await colours()).toEqual(['black', before[0], ...before.slice(2)]);
+});
+
+test('a finger drags a player, and taps the handle for the buttons', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true });
+  await openSetup(page);
+  const [first, second] = await namesOf(page);
+  const handle = page.locator('.player-row [data-does=move]').first();
+  await handle.tap();
+  await page.locator('.seat-strip:visible [data-does=down]').tap();
+  expect(await namesOf(page)).toEqual([second, first]);
+  await page.locator('.player-row [data-does=move]').nth(1).tap();
+  await expect(page.locator('.seat-strip:visible')).toHaveCount(0);
+  const box = await handle.boundingBox();
+  const device = await page.context().newCDPSession(page);
+  const touch = (type, y) => device.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 20, y }] });
+  await touch('touchStart', box.y + 20);
+  for (let y = box.y + 25; y < box.y + 170; y += 10) await touch('touchMove', y);
+  await touch('touchEnd');
+  await expect.poll(() => namesOf(page)).toEqual([first, second]);
+});
+
+test('Back and Escape lead from the set-up to the first page, and what was chosen is there again', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await open(page);
+  await page.click('[data-does=setup]');
+  await page.locator('.player-row input[type=text]').first().fill('Zoé');
+  await page.click('input[name=artisans]');
+  await page.goBack();
+  await page.locator('main.home').waitFor();
+  await page.goForward();
+  await untilSeen(page, 'main.setup .player-row');
+  expect((await namesOf(page))[0]).toBe('Zoé');
+  await expect(page.locator('input[name=artisans]')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.locator('main.home').waitFor();
+  await page.reload();
+  await page.locator('main.home').waitFor();
+});
+
+test('two computers have two names, and no choice moves another', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true, viewport: VIEWPORTS.phone });
+  await openSetup(page);
+  for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('courtier');
+  expect(new Set(await namesOf(page)).size).toBe(2);
+  const places = () => page.locator('.secrecy label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top + scrollY));
+  const start = () => page.locator('.setup-options').evaluate((part) => part.offsetHeight);
+  const before = [await places(), await start()];
+  for (const index of [1, 2, 0]) {
+    await page.locator('.secrecy label').nth(index).click();
+    expect([await places(), await start()]).toEqual(before);
+  }
 });

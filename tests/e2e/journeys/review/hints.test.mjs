@@ -1,8 +1,8 @@
 // Hints: asked for by mouse and keys, in stages, for bids and moves; who can ask; and that nothing is played.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cell, cut, openRecord, openDialog, start } from '../../support/game.mjs';
-import { open, withStored } from '../../support/pages.mjs';
+import { cell, cut, openDialog, openRecord, openSetup, start } from '../../support/game.mjs';
+import { withStored } from '../../support/pages.mjs';
 import { storedActions, untilSettled } from '../../support/storage.mjs';
 
 const panel = (page) => page.locator('main.game .hint-panel');
@@ -117,10 +117,10 @@ test('several people can ask for hints only once the table allows it', async ({ 
   await expect(page.locator('dialog kbd', { hasText: /^H$/ })).toHaveCount(1);
 });
 
-test('the first page offers hints to whoever plays alone', async ({ newPage }) => {
+test('the set-up offers hints to whoever plays alone', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await withStored(page, { pace: 'at-once' });
-  await open(page);
+  await openSetup(page);
   await page.locator('.setup-more summary').click();
   const box = page.locator('main.setup input[name=hints]');
   await expect(box).not.toBeChecked();

@@ -1,7 +1,7 @@
 // The analysis of a game: it is stopped, stored and continued; what it shows; the ways to it and from it.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, importRecord, openRecord, openDialog } from '../../support/game.mjs';
+import { cut, importRecord, openDialog, openGames, openRecord } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
 
@@ -187,6 +187,7 @@ test('the list of games leads to the analysis', async ({ newPage }) => {
   await openRecord(page, await cut(2, 12));
   await openDialog(page, 'menu');
   await page.click('dialog [data-does=leave]');
+  await openGames(page);
   await page.click('.game-row [data-does=more]');
   await page.click('.game-row [data-does=review]');
   await agreeOnHints(page);

@@ -36,10 +36,11 @@ async function goOn(page, link) {
 test('two devices play by message: one deals and sends, the other says who they are, sees what happened and answers', async ({ newPage }) => {
   const anna = await newPage();
   await open(anna);
+  await anna.click('[data-does=message]');
+  await expect(anna.locator('input[name=apart]')).toBeChecked();
   await anna.click('.setup-more summary');
-  await anna.locator('input[name=apart]').check({ force: true });
   await anna.selectOption('[name=own-seat]', { label: 'Anna' });
-  await expect(anna.locator('.setup-more')).toContainText('It rests on trust');
+  await expect(anna.locator('.setup-options')).toContainText('It rests on trust');
   await axe(anna, { within: '.setup-form' });
   await anna.fill('input[name=seed]', '42');
   await anna.click('.setup-form button[type=submit]');

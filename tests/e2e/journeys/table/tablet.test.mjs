@@ -91,7 +91,7 @@ test('the screen stays awake during a game, also after the page was hidden, but 
   expect(await held()).toEqual([false, true]);
   await openDialog(page, 'menu');
   await page.click('[data-does=leave]');
-  await page.locator('main.setup').waitFor();
+  await page.locator('main.home').waitFor();
   expect(await held()).toEqual([false, false]);
 });
 
@@ -105,7 +105,7 @@ test('full screen can be entered and left', { tag: '@chromium' }, async ({ newPa
   await page.waitForFunction(() => document.fullscreenElement === null);
 });
 
-for (const name of ['setup-five', 'five-bid', 'five-move', 'five-late', 'items']) {
+for (const name of ['home-resume', 'setup-five', 'setup-row', 'five-bid', 'five-move', 'five-late', 'items']) {
   test(`every target of "${name}" is 44 px on tablets and phones`, async ({ newPage }) => {
     const page = await newPage({ viewport: VIEWPORTS.tablet, touch: true });
     await SCREENS[name](page);

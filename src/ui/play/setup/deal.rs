@@ -1,0 +1,49 @@
+//! The deal of a new game, from the set-up or past it.
+
+use crate::game::{Expansions, Options};
+use crate::ui::kit::local_storage;
+use crate::ui::play::setup::quick_start::remember_level;
+use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::shell::navigation::Navigation;
+use crate::ui::table::session::Agreements;
+use crate::ui::table::session::message::MessageSeat;
+use crate::ui::table::session::seating::{EXPANSIONS_KEY, Seated, agreements, read_expansions};
+use crate::ui::table::store::open_game::OpenGame;
+
+/// All that a new game is dealt from.
+pub struct Deal {
+    /// The players in their order.
+    pub players: Vec<Seated>,
+    /// The expansions in play.
+    pub expansions: Expansions,
+    /// The seed.
+    pub seed: u64,
+    /// Whether what is decided stands.
+    pub is_strict: bool,
+    /// Whether people can ask for hints; `None` if nobody chose.
+    pub hints: Option<bool>,
+    /// This device's part, if each player has a device of their own.
+    pub message: Option<MessageSeat>,
+}
+
+impl Deal {
+    /// Deals the game and opens it, once the chunk of the game has arrived.
+    pub fn open(self, chunks: LazyChunks, navigation: Navigation) {
+        let Self { players, expansions, seed, is_strict, hints, message } = self;
+        let level = players.iter().find_map(|player| player.level);
+        if let Some(level) = level {
+            remember_level(level);
+        }
+        let agreements = Agreements { is_strict: is_strict && level.is_some(), message, ..agreements(&players, hints) };
+        let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(expansions.iter());
+        let colours = players.iter().map(|player| player.colour).collect();
+        chunks
+            .game
+            .then(move |chunk| navigation.play_from_page(OpenGame::new((chunk.deal)(options, colours, agreements))));
+    }
+}
+
+/// Returns the expansions of the last game.
+pub fn last_expansions() -> Expansions {
+    read_expansions(&local_storage::read(EXPANSIONS_KEY).unwrap_or_default())
+}
