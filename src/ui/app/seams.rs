@@ -11,8 +11,8 @@
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
 //! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
-//! | `dialogs` | after the first screen | the dialogs and the list of stored games |
-//! | `lessons` | when the course or a puzzle opens | the course and its lessons, the puzzles |
+//! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
+//! | `lessons` | when the course or a puzzle opens, or the first page has been still for a moment | the course and its lessons, the puzzles |
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
 //! | `pad` | when the score pad opens | the score pad |

@@ -134,6 +134,18 @@ fn a_puzzle_shows_nothing_that_nobody_sees_and_its_decks_have_the_rest() {
 }
 
 #[test]
+fn the_puzzle_of_the_day_is_of_the_base_game() {
+    let pack = pack();
+    let base = pack.puzzles.iter().filter(|puzzle| puzzle.is_base()).count() as u32;
+    let days: BTreeSet<_> =
+        (20_000..20_000 + base).filter_map(|day| pack.of_day(day)).map(|puzzle| &puzzle.name).collect();
+    assert_eq!(days.len() as u32, base, "each comes once");
+    for puzzle in pack.puzzles.iter().filter(|puzzle| days.contains(&puzzle.name)) {
+        assert_eq!(step(puzzle).start.game().expansions, Expansions::NONE, "{}", puzzle.name);
+    }
+}
+
+#[test]
 fn the_puzzle_of_the_day_is_another_one_each_day_until_all_were_there() {
     for count in [1, 2, 7, 40, 201, 240] {
         let days: BTreeSet<usize> = (20_000..20_000 + count).map(|day| of_day(day, count as usize)).collect();

@@ -6,7 +6,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;
 use crate::ui::play::guide::is_running;
-use crate::ui::play::setup::quick_start::remember_level;
+use crate::ui::play::setup::deal::remember_level;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;

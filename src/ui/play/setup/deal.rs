@@ -1,14 +1,17 @@
 //! The deal of a new game, from the set-up or past it.
 
+use crate::ai::Level;
 use crate::game::{Expansions, Options};
 use crate::ui::kit::local_storage;
-use crate::ui::play::setup::quick_start::remember_level;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Agreements;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::seating::{EXPANSIONS_KEY, Seated, agreements, read_expansions};
 use crate::ui::table::store::open_game::OpenGame;
+
+/// The key of the level of the computer that was played last.
+const LEVEL: &str = "naqala.level";
 
 /// All that a new game is dealt from.
 pub struct Deal {
@@ -46,4 +49,14 @@ impl Deal {
 /// Returns the expansions of the last game.
 pub fn last_expansions() -> Expansions {
     read_expansions(&local_storage::read(EXPANSIONS_KEY).unwrap_or_default())
+}
+
+/// Returns the level of the computer that was played last; a courtier at first.
+pub fn last_level() -> Level {
+    local_storage::read(LEVEL).and_then(|name| name.parse().ok()).unwrap_or(Level::Courtier)
+}
+
+/// Remembers the level of the computer that is played.
+pub fn remember_level(level: Level) {
+    local_storage::write(LEVEL, level.name());
 }

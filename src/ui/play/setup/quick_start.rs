@@ -1,7 +1,6 @@
 //! The quick way to a game: one tap starts it against a computer.
 
-use super::deal::{Deal, last_expansions};
-use crate::ai::Level;
+use super::deal::{Deal, last_expansions, last_level};
 use crate::i18n::{home, opponents};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
@@ -18,19 +17,6 @@ use crate::ui::table::describe;
 use crate::ui::table::session::seating;
 use crate::ui::table::session::seating::SEATING_KEY;
 use leptos::prelude::*;
-
-/// The key of the level of the computer that was played last.
-const LEVEL: &str = "naqala.level";
-
-/// Returns the level of the computer that was played last; a courtier at first.
-pub fn last_level() -> Level {
-    local_storage::read(LEVEL).and_then(|name| name.parse().ok()).unwrap_or(Level::Courtier)
-}
-
-/// Remembers the level of the computer that is played.
-pub fn remember_level(level: Level) {
-    local_storage::write(LEVEL, level.name());
-}
 
 /// A button that starts a game against a computer, the choice of its level, and the results so far.
 #[component]

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::ui::library::results_store as results;
-use crate::ui::play::setup::quick_start::{last_level, remember_level};
+use crate::ui::play::setup::deal::{last_level, remember_level};
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
