@@ -1,7 +1,7 @@
 // Games by message: each player has a device of their own, and links carry the game from one to the others.
 import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { leave, openDialog, start } from '../../support/game.mjs';
+import { leave, openDialog, openGames, start } from '../../support/game.mjs';
 import { answer, decide, found, letters, receive, rewritten, seatToAct, sent, sentAtOnce, visit } from '../../support/messages.mjs';
 import { open, ready, withStored } from '../../support/pages.mjs';
 import { drawSmall } from '../../support/press.mjs';
@@ -77,10 +77,13 @@ test('two devices play by message: one deals and sends, the other says who they 
   await expect(sam.locator('.prompt')).toHaveText('Anna has the game. Open the link that comes back.');
 
   await leave(anna);
+  await expect(anna.locator('.glance-players [data-active]'), 'the first page says whose turn it is').toContainText('Sam');
+  await openGames(anna);
   await expect(anna.locator('.game-waits')).toContainText('waiting for Sam · sent');
   await goOn(anna, back);
   expect(await actions(anna)).toEqual(await actions(sam));
   await leave(anna);
+  await openGames(anna);
   await expect(anna.locator('.game-waits')).toContainText('your turn');
   expect((await letters(anna)).length, 'the game is found by its identity').toBe(1);
 });
