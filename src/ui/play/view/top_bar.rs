@@ -1,7 +1,9 @@
 //! The bar at the top of a game: the round, and buttons that open the dialogs.
 
-use crate::i18n::shell;
+use crate::i18n::{home, shell};
+use crate::ui::kit::aria::aria;
 use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
 use crate::ui::library::Store;
 use crate::ui::shell::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::shell::dialogs::Dialog;
@@ -36,7 +38,20 @@ pub fn TopBar() -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
             </p>
-            <div class="top-buttons"><SoundButton />{BUTTONS.map(button).collect_view()}</div>
+            <div class="top-buttons"><ReadingButton /><SoundButton />{BUTTONS.map(button).collect_view()}</div>
         </header>
+    }
+}
+
+/// The switch for larger type, on tablets, which lie on the table.
+#[component]
+fn ReadingButton() -> impl IntoView {
+    let Settings { reading, .. } = Settings::expect();
+    view! {
+        <button type="button" class="bar-button reading-switch" data-does="reading" title=t(home::reading)
+            aria-label=t(home::reading) aria-pressed=move || aria(reading.get())
+            on:click=move |_| reading.update(|is_on| *is_on = !*is_on)>
+            <span aria-hidden="true">"A"<small>"A"</small></span>
+        </button>
     }
 }
