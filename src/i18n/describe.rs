@@ -36,9 +36,9 @@ catalogue! {
     ask_confirm_bid(rank: &str): "You would play {rank} for now", "Vous joueriez {rank} pour l’instant";
     ask_confirm_last_bid(rank: &str): "You will play {rank}", "Vous jouerez {rank}";
     ask_move: "Pick up the meeples of a lit tile", "Prenez les meeples d’une tuile éclairée";
-    ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement n’est possible. Passez\u{a0}: la partie s’achève après ce tour de jeu";
-    ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement n’est possible. Passez";
-    ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip the move", "Aucun déplacement n’est possible à pied\u{a0}: utilisez le tapis volant, ou passez";
+    ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour";
+    ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement possible. Passez";
+    ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip", "Aucun déplacement possible à pied\u{a0}: prenez le tapis volant, ou passez";
     ask_drop(n: u32): "Drop one of {n} meeples on a lit tile", "Posez un des {n} meeples sur une tuile éclairée";
     ask_last_drop(one: &str, meeple: &str): "Drop the last one, {one}: it must join another {meeple}", "Posez le dernier, {one}\u{a0}: il doit rejoindre un autre {meeple}";
     ask_choose_victim(tile: &str): "{tile}: choose the victim", "{tile}\u{a0}: choisissez la victime";

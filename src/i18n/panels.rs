@@ -28,6 +28,7 @@ catalogue! {
     take_for: "Take for", "Prendre pour";
     use_for: "Use for", "Utiliser pour";
     pay: "Pay", "Payer";
+    remove: "Remove", "Retirer";
     kill: "Kill", "Tuer";
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
     rule: "Rule", "Règle";

@@ -164,12 +164,12 @@ pub const fn item_power(lang: Lang, item: Item) -> &'static str {
         ),
         Item::Carpet => (
             "In your move the last meeple may go to any other tile, over mountains too.",
-            "Dans votre déplacement, le dernier meeple peut aller sur toute autre tuile, même par-dessus les montagnes.",
+            "Le dernier meeple de votre déplacement va où vous voulez, même par-dessus les montagnes.",
         ),
         Item::Ring => ("Take an item from the discard.", "Prenez un objet de la défausse."),
         Item::Talisman => (
             "Move one of your camels, or the tent, to a tile without one.",
-            "Déplacez un de vos chameaux, ou le campement, sur une tuile qui n’en a pas.",
+            "Déplacez un de vos chameaux, ou le campement, sur une tuile libre.",
         ),
         Item::Horn => (
             "Refill the row of cards and put it in the order you like.",

@@ -174,7 +174,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
     const area = labelOf(element);
     if (!element.closest('[inert]') && !element.disabled && isShown(area) && area.getClientRects().length > 0) controls.set(area, element);
   }
-  const popover = document.querySelector(':popover-open');
+  const popover = document.querySelector(':popover-open, .answers[data-many]');
   const kept = new Map();
   const scrollTo = (scroller, left, top) => {
     if (!kept.has(scroller)) kept.set(scroller, [scroller.scrollLeft, scroller.scrollTop]);
@@ -216,7 +216,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
     const around = getComputedStyle(area, '::before');
     const more = (a, b) => (around.content === '""' ? Math.max(0, -(parseFloat(around[a]) || 0) - (parseFloat(around[b]) || 0)) : 0);
     const [wide, high] = [width + more('left', 'right'), height + more('top', 'bottom')];
-    const least = element.closest('.board') ? onBoard : target;
+    // On a phone tiles are small, and nine cards stand in one row. Cards that one may take are as large as the rest.
+    const least = element.closest('.board') || element.matches('.market .card:not(.lit, .chosen)') ? onBoard : target;
     if (Math.min(wide, high) < least - 0.5 && !isLine(element)) report('small', element, `${px(wide)}×${px(high)} px “${said(area)}”`);
     // Its box.
     for (const parent of ancestors(area)) {
@@ -260,7 +261,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
     if (lines.length > 2) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
   }
   for (const bar of root.querySelectorAll('.answers')) {
-    const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover]'));
+    const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover], [data-many]'));
     if (answers.length > 3) report('answers', bar, `${answers.length} answers`);
   }
   const light = (colour) => {

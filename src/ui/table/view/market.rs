@@ -27,7 +27,7 @@ pub fn MarketRow() -> impl IntoView {
             <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.cards)) />
             {move || items.get().map(|items| {
                 let words = item_words(lang.get(), &items);
-                view! { <p class="item-counts" title=words.clone()>{words.clone()}</p> }
+                view! { <p class="item-counts" data-may-cut title=words.clone()>{words.clone()}</p> }
             })}
         </section>
     }

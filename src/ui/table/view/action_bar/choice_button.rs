@@ -1,6 +1,6 @@
 //! One choice of the action bar.
 
-use crate::game::{Action, Building, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Square, Victim};
+use crate::game::{Action, Building, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Spell, Square, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
@@ -73,6 +73,7 @@ enum Symbols {
     Take(Payment),
     Use(Payment),
     Kill(Option<Seat>, Meeples),
+    Remove(Meeples),
     Place(Building, Square, Payment),
 }
 
@@ -84,6 +85,7 @@ impl Symbols {
             Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
             Action::Power { pay, .. } => Some(Self::Use(pay)),
             Action::Place { building, square, pay: Some(pay) } => Some(Self::Place(building, square, pay)),
+            Action::Use(Spell::Scimitar(_, meeples)) => Some(Self::Remove(meeples)),
             Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
             Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
             _ => None,
@@ -97,6 +99,7 @@ impl Symbols {
             Self::Take(_) => panels::take_for(lang),
             Self::Use(_) => panels::use_for(lang),
             Self::Kill(..) => panels::kill(lang),
+            Self::Remove(_) => panels::remove(lang),
             Self::Place(..) => panels::pay(lang),
         }
     }
@@ -115,6 +118,7 @@ impl Symbols {
             Self::Place(building, square, pay) => {
                 (price(pay), " → ", symbol(art::building(building)), square.to_string()).into_any()
             }
+            Self::Remove(meeples) => meeples.iter().map(glyph).collect_view().into_any(),
             Self::Kill(seat, meeples) => {
                 let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> });
                 (meeples.iter().map(glyph).collect_view(), of).into_any()

@@ -6,7 +6,7 @@ mod fakir_stepper;
 use self::choice_button::ChoiceButton;
 use self::fakir_stepper::Fakirs;
 use super::rule_link::RuleLink;
-use crate::game::Phase;
+use crate::game::{Action, Phase, Victim};
 use crate::i18n::{Phrase, help, panels};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
@@ -50,7 +50,7 @@ pub fn ActionBar(
     let lang = Settings::expect().lang;
     let prompt = Memo::new(move |_| table.scene().with(|scene| scene.prompt.clone()));
     let active = Memo::new(move |_| table.scene().with(|scene| scene.active));
-    let buttons = Memo::new(move |_| table.scene().with(|scene| scene.buttons.clone()));
+    let buttons = Memo::new(move |_| table.scene().with(|scene| in_bar(&scene.buttons)));
     let is_many = Memo::new(move |_| {
         let is_choice = |button: &&Button| button.label != ButtonLabel::Cancel;
         buttons.with(|buttons| buttons.iter().filter(is_choice).count() > MOST_IN_BAR)
@@ -103,6 +103,18 @@ pub fn ActionBar(
             </div>
         </section>
     }
+}
+
+/// Leaves out what is offered elsewhere, if it is too much for the bar: items have a list of their own, and victims stand
+/// in the rows of their players.
+fn in_bar(buttons: &[Button]) -> Vec<Button> {
+    let is_item = |button: &Button| matches!(button.label, ButtonLabel::Item(_));
+    let is_victim = |button: &Button| matches!(button.label, ButtonLabel::Action(Action::Kill(Victim::Of(_), _)));
+    let is_too_much = |count: usize| count > MOST_IN_BAR;
+    let has_items = is_too_much(buttons.iter().filter(|button| is_item(button)).count());
+    let has_victims = is_too_much(buttons.iter().filter(|button| is_victim(button)).count());
+    let is_elsewhere = |button: &Button| has_items && is_item(button) || has_victims && is_victim(button);
+    buttons.iter().filter(|button| !is_elsewhere(button)).cloned().collect()
 }
 
 /// The buttons for undo, redo, and going back to the start of the turn.

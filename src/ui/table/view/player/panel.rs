@@ -98,7 +98,7 @@ fn PlayerPanel(
                 <CardsButton seat is_shown on_look />
                 <h3 class="player-name">
                     <Marker seat />
-                    <span class="player-words">{move || name(table, seat)}</span>
+                    <span class="player-words" data-may-cut title=move || name(table, seat)>{move || name(table, seat)}</span>
                     {move || table.level(seat).map(|level| view! {
                         <span class="player-level">{describe::level_within(lang.get(), level)}</span>
                     })}

@@ -44,7 +44,7 @@ fn StripPlayer(
                 aria-label=move || glance::cards_of(lang.get(), &name(table, seat))
                 on:click=move |_| on_look.run(seat)></button>
             <Marker seat />
-            <b class="strip-name">{move || name(table, seat)}</b>
+            <b class="strip-name" data-may-cut>{move || name(table, seat)}</b>
             <Points seat />
             <Purse seat />
         </li>
