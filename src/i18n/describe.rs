@@ -141,7 +141,7 @@ catalogue! {
     // Tiles for screen readers.
     no_meeples: "no meeples", "aucun meeple";
     value(value: u8, colour: &str): "value {value} {colour}", "valeur {value} sur fond {colour}";
-    lying(n: u32, meeples: &str): "lying: {meeples}" / "lying: {meeples}", "couché\u{a0}: {meeples}" / "couchés\u{a0}: {meeples}";
+    dropped(n: u32, meeples: &str): "just dropped: {meeples}" / "just dropped: {meeples}", "posé à l’instant\u{a0}: {meeples}" / "posés à l’instant\u{a0}: {meeples}";
     camel_of(name: &str, of_name: &str): "camel of {name}", "chameau {of_name}";
     tent_of(name: &str, of_name: &str): "tent of {name}", "campement {of_name}";
     whim_here(whim: &str, terms: &str): "whim {whim} ({terms})", "caprice {whim} ({terms})";

@@ -6,24 +6,19 @@ use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, refusals, words};
 use crate::ui::table::scene::{Cell, Highlight, Parity, Preview};
 
-/// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
+/// Returns what a tile is and what is on it, one fact after the other.
 #[must_use]
-pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
-    let mut sentence = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
+pub fn tile_facts(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
+    let mut facts = Vec::new();
     if let Some(colour) = cell.tile.kind.colour() {
         let colour = words::value_colour(lang, colour);
-        sentence.push_str(", ");
-        sentence.push_str(&match cell.tile.value {
+        facts.push(match cell.tile.value {
             0 => text::city_value(lang, colour),
             value => text::value(lang, value, colour),
         });
     }
-    let mut add = |part: &str| {
-        sentence.push_str(", ");
-        sentence.push_str(part);
-    };
     if let TileKind::Workshop(mountains) = cell.tile.kind {
-        add(&text::mountains(
+        facts.push(text::mountains(
             lang,
             match mountains {
                 Mountains::NorthWest => text::north_west(lang),
@@ -32,29 +27,51 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
         ));
     }
     if let Some(whim) = cell.whim {
-        add(&text::whim_here(lang, words::whim(lang, whim), &whim_terms(lang, whim)));
+        facts.push(text::whim_here(lang, words::whim(lang, whim), &whim_terms(lang, whim)));
     }
     if !cell.standing.is_empty() {
-        add(&meeples(lang, cell.standing));
+        facts.push(meeples(lang, cell.standing));
     }
-    if !cell.lying.is_empty() {
-        add(&text::lying(lang, cell.lying.len() as u32, &meeples(lang, cell.lying.iter().copied().collect())));
+    if !cell.dropped.is_empty() {
+        let dropped = meeples(lang, cell.dropped.iter().copied().collect());
+        facts.push(text::dropped(lang, cell.dropped.len() as u32, &dropped));
     }
-    if cell.standing.is_empty() && cell.lying.is_empty() && cell.tile.kind.holds_meeples() {
-        add(text::no_meeples(lang));
+    if cell.standing.is_empty() && cell.dropped.is_empty() && cell.tile.kind.holds_meeples() {
+        facts.push(text::no_meeples(lang).to_owned());
     }
     if let Some((seat, piece)) = cell.piece {
         let name = name(game, seat);
         let of_name = of_name(lang, name);
-        add(&match piece {
+        facts.push(match piece {
             Piece::Camel => text::camel_of(lang, name, &of_name),
             Piece::Tent => text::tent_of(lang, name, &of_name),
         });
     }
     for (building, count) in [(Building::Palm, cell.palms), (Building::Palace, cell.palaces)] {
         if count > 0 {
-            add(&format!("{count} {}", words::building(lang, building, count.into())));
+            facts.push(format!("{count} {}", words::building(lang, building, count.into())));
         }
+    }
+    facts
+}
+
+/// Returns what a tap on a tile does and what a move that ends there gives, one after the other.
+#[must_use]
+pub fn tile_outlook(lang: Lang, cell: &Cell) -> Vec<String> {
+    let outlook = [ends(lang, cell), state(lang, cell), preview_long(lang, cell)];
+    outlook.into_iter().flatten().map(|sentence| spaced(lang, sentence)).collect()
+}
+
+/// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
+#[must_use]
+pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
+    let mut sentence = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
+    let mut add = |part: &str| {
+        sentence.push_str(", ");
+        sentence.push_str(part);
+    };
+    for fact in tile_facts(lang, game, cell) {
+        add(&fact);
     }
     for &step in &cell.steps {
         match step {
@@ -83,9 +100,8 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
     if let Some(points) = cell.aids.worth {
         add(&learn::worth(lang, points));
     }
-    if !cell.ends.is_empty() {
-        let ends: Vec<_> = cell.ends.iter().map(|&meeple| words::tribe(lang, meeple, 2)).collect();
-        add(&text::ends(lang, &super::phrase::list(&ends, text::or(lang))));
+    if let Some(ends) = ends(lang, cell) {
+        add(&ends);
     }
     if let Some(state) = state(lang, cell) {
         sentence.push_str("; ");
@@ -95,7 +111,18 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
         sentence.push_str("; ");
         sentence.push_str(&preview);
     }
+    spaced(lang, sentence)
+}
+
+/// Returns a sentence with the space that French has before a semicolon.
+fn spaced(lang: Lang, sentence: String) -> String {
     if lang == Lang::Fr { sentence.replace("; ", "\u{202f}; ") } else { sentence }
+}
+
+/// Names the tribes with which a move can end on a tile.
+fn ends(lang: Lang, cell: &Cell) -> Option<String> {
+    let ends: Vec<_> = cell.ends.iter().map(|&meeple| words::tribe(lang, meeple, 2)).collect();
+    (!ends.is_empty()).then(|| text::ends(lang, &super::phrase::list(&ends, text::or(lang))))
 }
 
 /// Describes what a tap does here, or why it does nothing.

@@ -16,7 +16,7 @@ mod prompt;
 
 pub use account::{account, level, level_and_grade, level_hint, level_within, pace, play_level, with_level};
 pub use action::{action, button_label, choice, reveals_note};
-pub use cell::{cell, preview, preview_long};
+pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;
 pub use explanation::{explanation, rule};
 pub use log::{EventText, announce, event};

@@ -150,9 +150,9 @@ impl SceneBuilder<'_> {
     }
 
     fn cell(&self, square: Square, place: &Place) -> Cell {
-        let lying = self.path.lying(square, place);
+        let dropped = self.path.dropped(square, place);
         let mut standing = place.meeples;
-        standing.remove_all(lying.iter().copied().collect());
+        standing.remove_all(dropped.iter().copied().collect());
         let choices = at_tile(self.open, self.selection, square);
         let shortcut = if *self.selection == Selection::Nothing { self.actions.shortcut(square) } else { &[] };
         let mut chosen = Meeples::NONE;
@@ -167,7 +167,7 @@ impl SceneBuilder<'_> {
         let hand = self.game.sow();
         Cell {
             standing,
-            lying,
+            dropped,
             steps: self
                 .path
                 .squares()

@@ -62,8 +62,8 @@ pub struct Cell {
     pub tile: Tile,
     /// The standing meeples.
     pub standing: Meeples,
-    /// The meeples dropped in this turn's move, first dropped first. They lie until the turn ends.
-    pub lying: Vec<Meeple>,
+    /// The meeples dropped in this turn's move, first dropped first. They are marked until the turn ends.
+    pub dropped: Vec<Meeple>,
     /// The camel or tent on the tile, and its owner.
     pub piece: Option<(Seat, Piece)>,
     /// The whim on this city.
@@ -123,7 +123,7 @@ impl Cell {
             square,
             tile: place.tile,
             standing: place.meeples,
-            lying: Vec::new(),
+            dropped: Vec::new(),
             piece: place.piece,
             whim: place.whim,
             palms: place.palms,

@@ -92,7 +92,7 @@ impl Path {
     }
 
     /// Returns the meeples that were dropped on a place in this move and are still there.
-    pub(super) fn lying(&self, square: Square, place: &Place) -> Vec<Meeple> {
+    pub(super) fn dropped(&self, square: Square, place: &Place) -> Vec<Meeple> {
         let mut there = place.meeples;
         let dropped = self.drops.iter().filter(|&&(tile, _)| tile == square);
         dropped

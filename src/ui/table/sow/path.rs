@@ -87,7 +87,8 @@ fn stops(path: &[Square], nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         let is_sideways = path[step - 1].row() == path[step].row();
         let (x, y) = match (path[step - 1].is_adjacent(path[step]), is_sideways) {
             (true, true) => (i32::midpoint(from.0, to.0), to.1 + before),
-            (true, false) => (to.0 + before, i32::midpoint(from.1, to.1)),
+            // A little below the edge, it leaves the feet of the meeples in the north free.
+            (true, false) => (to.0 + before, i32::midpoint(from.1, to.1) + 5),
             // The carpet comes from anywhere.
             (false, _) => (to.0, to.1 - TILE / 2 + 10),
         };

@@ -20,7 +20,7 @@ pub fn tile_marks(lang: Lang, cell: &Cell, table: Match) -> AnyView {
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
         // Where all tribes of the tile can be meant, the meeples themselves show them.
         (_, Highlight::Target) if !cell.tribes.is_empty() => {
-            let is_all = cell.standing.tribes().chain(cell.lying.iter().copied()).all(|m| cell.tribes.contains(&m));
+            let is_all = cell.standing.tribes().chain(cell.dropped.iter().copied()).all(|m| cell.tribes.contains(&m));
             let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
             (!is_all || cell.fakirs > 0).then(|| chips(lang, "victims", tribes, cell.fakirs)).into_any()
         }
@@ -79,7 +79,7 @@ fn preview_view(preview: Preview, table: Match) -> impl IntoView {
         <div class="preview">
             <span class="gets" data-tribe=art::tribe(preview.meeple)>
                 {symbol(art::meeple(preview.meeple))}
-                {format!("×{}", preview.count)}
+                {preview.count}
             </span>
             {gain}
             {offer.map(|id| view! { <span class="then">{symbol(id)}</span> })}

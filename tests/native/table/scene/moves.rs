@@ -103,20 +103,20 @@ fn the_path_is_numbered_and_dropped_meeples_lie_on_it() {
     assert_eq!(path, ["a1", "b1", "b2", "a2", "a1"]);
     assert_eq!(cell(&shown, "a1").steps, [0, 4]);
     assert!(cell(&shown, "a1").is_here);
-    assert_eq!((&cell(&shown, "b1").lying[..], cell(&shown, "b1").standing.len()), (&[Meeple::Merchant][..], 1));
+    assert_eq!((&cell(&shown, "b1").dropped[..], cell(&shown, "b1").standing.len()), (&[Meeple::Merchant][..], 1));
     // The last drop is legal on b1 only.
     play(&mut record, &["drop b1 g"]);
     let shown = fresh(&record);
     assert_eq!(cell(&shown, "b1").steps, [1, 5]);
-    assert_eq!((cell(&shown, "b1").lying.len(), cell(&shown, "b1").standing.len()), (0, 1), "both greens collected");
-    assert_eq!(cell(&shown, "a1").lying, [Meeple::Assassin]);
+    assert_eq!((cell(&shown, "b1").dropped.len(), cell(&shown, "b1").standing.len()), (0, 1), "both greens collected");
+    assert_eq!(cell(&shown, "a1").dropped, [Meeple::Assassin]);
     assert!(shown.is_collected);
     play(&mut record, &["trade", "palace b1", "end"]);
     let shown = fresh(&record);
     assert!(shown.path.is_empty(), "the next turn starts afresh");
     let last: Vec<_> = shown.last_path.iter().map(ToString::to_string).collect();
     assert_eq!(last, ["a1", "b1", "b2", "a2", "a1", "b1"], "the last move stays in view");
-    assert!(fresh(&record).cells.iter().all(|cell| cell.lying.is_empty()));
+    assert!(fresh(&record).cells.iter().all(|cell| cell.dropped.is_empty()));
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn a_still_scene_is_the_same_picture_without_actions() {
                 (cell.standing, cell.piece, cell.palms, cell.palaces, cell.whim)
             };
             assert_eq!(pieces(still), pieces(live));
-            assert_eq!((&still.lying, &still.steps, still.is_here), (&live.lying, &live.steps, live.is_here));
+            assert_eq!((&still.dropped, &still.steps, still.is_here), (&live.dropped, &live.steps, live.is_here));
         }
         for (still, live) in still.players.iter().zip(&live.players) {
             assert_eq!((still.coins, &still.score, still.goods), (live.coins, &live.score, live.goods));
@@ -89,8 +89,8 @@ fn a_still_scene_shows_the_path_of_its_move() {
     }
     let still = Scene::past(&record, Viewer::Seat(Seat(0)));
     assert!(still.path.len() > 1);
-    let lying: usize = still.cells.iter().map(|cell| cell.lying.len()).sum();
-    assert_eq!(lying, still.path.len() - 1);
+    let dropped: usize = still.cells.iter().map(|cell| cell.dropped.len()).sum();
+    assert_eq!(dropped, still.path.len() - 1);
     assert_eq!(still.prompt, Prompt::LastDrop);
     assert_eq!(still.hand.len(), 1);
 }

@@ -2,13 +2,12 @@
 
 use super::Size;
 use super::meeples::{TileMeeples, meeples};
-use super::tile::{TileOwner, belongings, ground, mountains};
-use crate::game::{Piece, Seat, Square};
+use super::tile::{belongings, drawn_owner, ground, mountains};
+use crate::game::Square;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::art;
-use crate::ui::table::pieces::marker::initials;
 use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
@@ -33,7 +32,7 @@ pub(super) fn CellView(
     let meeples_here = Memo::new(move |_| {
         cell.with(|cell| TileMeeples {
             standing: cell.standing,
-            lying: cell.lying.clone(),
+            dropped: cell.dropped.clone(),
             arrival: cell.arrival.map(Side::name),
         })
     });
@@ -70,7 +69,7 @@ pub(super) fn CellView(
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
                 {move || base.with(|&(piece, palms, palaces, whim)| {
-                    belongings(owner(table, piece), palms, palaces, whim)
+                    belongings(drawn_owner(table, piece), palms, palaces, whim)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
@@ -81,16 +80,6 @@ pub(super) fn CellView(
             {mountains(tile, square, size.columns, size.rows)}
         </div>
     }
-}
-
-/// Returns the owner of a tile as it is drawn.
-fn owner(table: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
-    piece.map(|(seat, piece)| TileOwner {
-        seat,
-        piece,
-        colour: table.colour_name(seat),
-        initials: untrack(|| initials(table, seat)),
-    })
 }
 
 /// Returns the value of the attribute `data-light`.

@@ -14,15 +14,15 @@ const MOST_SINGLE: usize = 6;
 pub struct TileMeeples {
     /// The standing meeples.
     pub standing: Meeples,
-    /// The meeples dropped in this move, which lie.
-    pub lying: Vec<Meeple>,
+    /// The meeples dropped in this move, which have a ring.
+    pub dropped: Vec<Meeple>,
     /// The side from which the last of them just came.
     pub arrival: Option<&'static str>,
 }
 
 /// Draws the meeples of a tile.
 pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
-    let total = here.standing.len() as usize + here.lying.len();
+    let total = here.standing.len() as usize + here.dropped.len();
     let is_grouped = total > MOST_SINGLE;
     let standing: Vec<_> = if is_grouped {
         here.standing.tribes().map(|meeple| (meeple, here.standing.count(meeple))).collect()
@@ -30,10 +30,11 @@ pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
         here.standing.iter().map(|meeple| (meeple, 1)).collect()
     };
     let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
-    let last = here.lying.len().wrapping_sub(1);
-    let lying = here.lying.iter().enumerate();
-    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), here.arrival.filter(|_| index == last)));
-    let pieces = standing.chain(lying).collect_view();
+    let last = here.dropped.len().wrapping_sub(1);
+    let dropped = here.dropped.iter().enumerate();
+    let dropped =
+        dropped.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), here.arrival.filter(|_| index == last)));
+    let pieces = standing.chain(dropped).collect_view();
     view! { <div class="meeples">{pieces}</div> }
 }
 
@@ -42,14 +43,14 @@ fn piece(
     lang: Lang,
     meeple: Meeple,
     count: u8,
-    lying: Option<&'static str>,
+    dropped: Option<&'static str>,
     arrival: Option<&'static str>,
 ) -> impl IntoView {
     view! {
-        <span class="piece" data-tribe=art::tribe(meeple) data-lying=lying data-from=arrival>
+        <span class="piece" data-tribe=art::tribe(meeple) data-dropped=dropped data-from=arrival>
             {symbol(art::meeple(meeple))}
             <b class="letter">{words::tribe_letter(lang, meeple)}</b>
-            {(count > 1).then(|| view! { <span class="times">{format!("×{count}")}</span> })}
+            {(count > 1).then(|| view! { <b class="times">{count}</b> })}
         </span>
     }
 }

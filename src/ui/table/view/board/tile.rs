@@ -4,7 +4,12 @@ use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
 use crate::ui::kit::icon::symbol;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::art::value_name;
+use crate::ui::table::pieces::marker::initials;
+use crate::ui::table::store::Match;
 use leptos::prelude::*;
+
+/// The largest number of palm trees or palaces that are drawn one by one.
+const MOST_SINGLE: u8 = 2;
 
 /// The piece that controls a tile, as it is drawn.
 pub struct TileOwner {
@@ -16,6 +21,16 @@ pub struct TileOwner {
     pub colour: &'static str,
     /// Two letters of the player's name.
     pub initials: String,
+}
+
+/// Returns the owner of a tile in a match as it is drawn.
+pub fn drawn_owner(table: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
+    piece.map(|(seat, piece)| TileOwner {
+        seat,
+        piece,
+        colour: table.colour_name(seat),
+        initials: untrack(|| initials(table, seat)),
+    })
 }
 
 /// Draws the scenery, the value and the coordinate of a tile.
@@ -57,16 +72,12 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
     mountains.collect_view()
 }
 
-/// Draws the palm trees, the palaces, a whim, and the camel or tent on its owner's pennant; the colour rims the tile.
+/// Draws the camel or tent on its owner's flag, whose colour rims the tile; palm trees, palaces, and a whim.
 pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
-    let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
-    let buildings = buildings.map(|(id, count)| {
-        let times = (count > 1).then(|| format!("×{count}"));
-        view! { <span class="building" data-building=id>{symbol(id)}{times}</span> }
-    });
     let whim = whim.map(|whim| {
         view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }
     });
+    let has_some = whim.is_some() || palms + palaces > 0;
     let rim = owner.as_ref().map(|owner| view! { <span class="rim" data-colour=owner.colour></span> });
     let owner = owner.map(|owner| {
         view! {
@@ -78,6 +89,19 @@ pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option
     });
     view! {
         {rim}
-        <div class="belongings">{whim}{buildings.collect_view()}{owner}</div>
+        {owner}
+        {has_some.then(|| view! {
+            <div class="belongings">{whim}{buildings("palm", palms)}{buildings("palace", palaces)}</div>
+        })}
     }
+}
+
+/// Draws the buildings of a kind one by one, or one with their number if they are too many.
+fn buildings(id: &'static str, count: u8) -> impl IntoView + use<> {
+    let is_grouped = count > MOST_SINGLE;
+    let building = move |_| {
+        let times = is_grouped.then(|| view! { <b class="times">{count}</b> });
+        view! { <span class="building" data-building=id>{symbol(id)}{times}</span> }
+    };
+    (0..if is_grouped { 1 } else { count }).map(building).collect_view()
 }
