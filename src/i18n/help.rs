@@ -172,6 +172,9 @@ catalogue! {
     look: "Look first", "Regarder d’abord";
     look_text: "Rest the mouse on a lit tile, or hold a finger on it: before anything is picked up, dotted tiles show where the move can end, and letters with which tribe.",
         "Laissez la souris, ou un doigt, sur une tuile éclairée\u{a0}: avant même de la prendre, des tuiles en pointillé montrent où le déplacement peut finir, et des lettres avec quelle tribu.";
+    enlarge: "What is this tile?", "Quelle est cette tuile\u{202f}?";
+    enlarge_text: "Hold a finger on any tile, or click it with the other button of the mouse: it is shown large, with its name and what it does. This plays nothing, and works while others play.",
+        "Laissez un doigt sur une tuile, ou cliquez-la de l’autre bouton de la souris\u{a0}: elle s’affiche en grand, avec son nom et ce qu’elle fait. Rien n’est joué, et cela marche pendant que les autres jouent.";
     last: "The last meeple", "Le dernier meeple";
     last_text: "Each lit tile shows what ending there brings: meeples and their gain, a camel, the tile’s own effect.",
         "Chaque tuile éclairée montre ce qu’on gagne à y finir\u{a0}: meeples et leur gain, chameau, effet de la tuile.";
@@ -203,6 +206,7 @@ catalogue! {
     key_row: "To the first or last tile of the row", "À la première ou dernière tuile de la ligne";
     key_corner: "To the first or last tile of the board", "À la première ou dernière tuile du plateau";
     key_enter: "Does what a tap does", "Fait ce que fait le doigt";
+    key_enlarge: "Shows the tile large, with its name and what it does", "Affiche la tuile en grand, avec son nom et ce qu’elle fait";
     key_letters: "On the board or in the hand: that colour first",
         "Sur le plateau ou dans la main\u{a0}: cette couleur d’abord";
     key_escape: "Gives up what is half chosen, else the whole move; closes a window like this one",

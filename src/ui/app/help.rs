@@ -235,6 +235,7 @@ fn page(lang: Lang) -> AnyView {
         ("", help::colour(lang), help::colour_text(lang)),
         ("", help::why(lang), help::why_text(lang)),
         ("", help::look(lang), help::look_text(lang)),
+        ("", help::enlarge(lang), help::enlarge_text(lang)),
         ("", help::last(lang), help::last_text(lang)),
         ("", panels::market(lang), help::market_text(lang)),
         ("", panels::djinns(lang), help::djinns_text(lang)),
@@ -255,12 +256,13 @@ fn page(lang: Lang) -> AnyView {
 
 fn keyboard(lang: Lang) -> AnyView {
     let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
-    let rows: [(&[&'static str], &'static str); 16] = [
+    let rows: [(&[&'static str], &'static str); 17] = [
         (&["Tab"], help::key_tab(lang)),
         (&["←", "→", "↑", "↓"], help::key_arrows(lang)),
         (&["Home", "End"], help::key_row(lang)),
         (&["Control+Home", "Control+End"], help::key_corner(lang)),
         (&["Enter", "Space"], help::key_enter(lang)),
+        (&["I"], help::key_enlarge(lang)),
         (&letters, help::key_letters(lang)),
         (&["Escape"], help::key_escape(lang)),
         (&["Control+Backspace"], panels::reset_turn(lang)),

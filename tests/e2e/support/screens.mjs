@@ -134,6 +134,7 @@ export const SCREENS = {
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
   'five-move': at(BOTH, 5),
   'five-late': at(BOTH, 240),
+  enlarged: then(at(BOTH, 240), (page) => page.locator('[data-square=c1]').click({ button: 'right', force: true }), drawn('.tile-note:popover-open')),
   'five-masked': at(BOTH, 240, { secrecy: 'peek' }),
   'five-peeking': then(at(BOTH, 240, { secrecy: 'peek' }), click('.player.active .player-look')),
   'five-score': then(at(BOTH, 200), dialog('score')),

@@ -18,7 +18,7 @@ use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::bid_track::BidTrack;
-use crate::ui::table::view::board::Board;
+use crate::ui::table::view::board::{Board, tile_note};
 use crate::ui::table::view::flights::Flights;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ pub fn WayRecorder(
                     <SideArea start />
                 </div>
                 <Show when=is_bidding> <BidTrack /> </Show>
-                <Board />
+                <Board draw_enlarged=tile_note />
                 <div class="bar-area"><HandView /><ActionBar /></div>
             </main>
             <Flights />

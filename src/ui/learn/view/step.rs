@@ -12,7 +12,7 @@ use crate::ui::table::scene::Scene;
 use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::bid_track::BidTrack;
-use crate::ui::table::view::board::{Board, Size};
+use crate::ui::table::view::board::{Board, Size, tile_note};
 use crate::ui::table::view::flights::Flights;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub fn StepView(
                 <SideArea start />
             </div>
             <Show when=has_track> <BidTrack /> </Show>
-            <Board />
+            <Board draw_enlarged=tile_note />
             <div class="bar-area"><HandView /><ActionBar /></div>
         </main>
         <Flights />

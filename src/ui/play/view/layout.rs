@@ -10,7 +10,7 @@ use crate::ui::table::gestures::{use_history_keys, use_table_turn};
 use crate::ui::table::scene::Scene;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
-use crate::ui::table::view::board::{Board, Size};
+use crate::ui::table::view::board::{Board, Size, tile_note};
 use crate::ui::table::view::city_whims::CityWhims;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::flights::Flights;
@@ -74,7 +74,7 @@ pub fn TableLayout(
         >
             {top.run()}
             <BidTrack />
-            <Board takes_strokes=true />
+            <Board takes_strokes=true draw_enlarged=tile_note />
             <div class="bar-area">
                 {panel.run()}
                 {move || if is_past.get() {

@@ -18,12 +18,15 @@ pub struct BoardPointer {
     hold: ComponentTimeout,
     /// Whether a stroke from a tile to the next one picks up and drops.
     takes_strokes: bool,
+    /// The tile that is shown enlarged, where the board can.
+    enlarged: Option<RwSignal<Option<Square>>>,
     table: Match,
 }
 
 /// Lets pointers look at tiles and tap them, and draw from one to the next where the board takes strokes.
-pub fn use_board_pointer(takes_strokes: bool) -> BoardPointer {
-    BoardPointer { recogniser: StoredValue::default(), hold: use_timeout(), takes_strokes, table: Match::expect() }
+pub fn use_board_pointer(takes_strokes: bool, enlarged: Option<RwSignal<Option<Square>>>) -> BoardPointer {
+    let (recogniser, hold) = (StoredValue::default(), use_timeout());
+    BoardPointer { recogniser, hold, takes_strokes, enlarged, table: Match::expect() }
 }
 
 impl BoardPointer {
@@ -34,7 +37,7 @@ impl BoardPointer {
         }
     }
 
-    /// Handles `pointerdown`: a finger looks if it stays. A second one may undo.
+    /// Handles `pointerdown`: a finger that stays enlarges its tile and looks at it. A second one may undo.
     pub fn down(self, event: &PointerEvent) {
         let (contact, square) = (contact_of(event), square_of(event).filter(|_| event.button() == 0));
         let is_pair = self.recogniser.try_update_value(|recogniser| recogniser.down(contact, square.map(Target::Tile)))
@@ -42,13 +45,32 @@ impl BoardPointer {
         if is_pair || contact.kind == Kind::Mouse || square.is_none() {
             return if contact.kind == Kind::Mouse { self.hold.stop() } else { self.leave() };
         }
-        self.hold.start(Duration::from_millis(HOLD.into()), move || {
-            // On a tile where a meeple can be dropped, a long press is a slow tap.
-            if self.is_alive(square) {
-                self.table.look_at(square);
+        // On a tile where a tap decides something, a long press may be a slow tap.
+        let is_calm =
+            matches!(self.highlight(square), Some(Highlight::Calm | Highlight::Blocked(_) | Highlight::Alive));
+        let patience = if is_calm { HOLD } else { 2 * HOLD };
+        self.hold.start(Duration::from_millis(patience.into()), move || {
+            if self.enlarged.is_some() || self.is_alive(square) {
                 self.recogniser.update_value(Recogniser::hold);
+                self.table.look_at(square);
+                self.enlarge(square);
             }
         });
+    }
+
+    /// Handles `contextmenu`: the mouse enlarges a tile by its second button. The long press of a finger is handled apart.
+    pub fn menu(self, event: &MouseEvent) {
+        event.prevent_default();
+        if event.button() == 2 {
+            self.enlarge(square_of(event));
+        }
+    }
+
+    /// Shows a tile enlarged.
+    pub fn enlarge(self, square: Option<Square>) {
+        if let Some(enlarged) = self.enlarged {
+            enlarged.set(square);
+        }
     }
 
     /// Handles `pointermove`: a stroke picks the meeples up on the way to another tile.
@@ -101,17 +123,16 @@ impl BoardPointer {
 
     /// Ends what a finger looks at. The mouse looks on.
     fn stay(self, kind: Kind) {
-        self.hold.stop();
         self.table.carry_over(None);
-        if kind != Kind::Mouse {
-            self.table.look_at(None);
-        }
+        if kind == Kind::Mouse { self.hold.stop() } else { self.leave() }
     }
 
-    /// Looks at no tile: the pointer or the focus has left the board.
+    /// Looks at no tile: the pointer or the focus has left the board. The ends of an enlarged tile stay in sight.
     pub fn leave(self) {
         self.hold.stop();
-        self.table.look_at(None);
+        if self.enlarged.and_then(|enlarged| enlarged.get_untracked()).is_none() {
+            self.table.look_at(None);
+        }
     }
 
     /// Handles `click` on a tile. A click without a pointer, as from a screen reader, always means what it names.
@@ -130,7 +151,10 @@ impl BoardPointer {
     }
 
     fn is_alive(self, square: Option<Square>) -> bool {
-        let light = |square| self.table.scene().with_untracked(|scene| scene.cell(square).map(|cell| cell.highlight));
-        square.and_then(light) == Some(Highlight::Alive)
+        self.highlight(square) == Some(Highlight::Alive)
+    }
+
+    fn highlight(self, square: Option<Square>) -> Option<Highlight> {
+        self.table.scene().with_untracked(|scene| scene.cell(square?).map(|cell| cell.highlight))
     }
 }

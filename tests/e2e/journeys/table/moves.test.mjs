@@ -330,6 +330,8 @@ test('a press that slips over the edge of a tile is no stroke, and neither is a 
   await page.locator('.board[data-mode=look]').waitFor();
   await touch('touchMove', [{ x: at.x, y: at.y - box.height }]);
   await touch('touchEnd', []);
+  // The tile stays enlarged, with its ends, until a tap.
+  await page.locator('.tile-note').tap({ position: { x: 5, y: 5 } });
   await page.locator('.board:not([data-mode=look])').waitFor();
   expect(await page.locator('.hand .held:visible').count()).toBe(0);
 });

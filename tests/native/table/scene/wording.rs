@@ -31,6 +31,9 @@ impl Texts {
         }
         for cell in &shown.cells {
             self.both(|lang| describe::cell(lang, game, cell));
+            for index in 0..describe::tile_outlook(Lang::En, cell).len() {
+                self.both(|lang| describe::tile_outlook(lang, cell)[index].clone());
+            }
             if let Some(preview) = &cell.preview {
                 self.both(|lang| describe::preview(lang, preview));
             }
@@ -152,6 +155,19 @@ fn a_tile_is_read_out_from_its_name_to_its_pieces() {
     assert_eq!(spoken(Lang::Fr, "b1"), "b1, oasis, valeur 8 sur fond rouge, 1 bâtisseur, chameau d’Anna, 1 palmier");
     assert_eq!(spoken(Lang::En, "a2"), "a2, village, value 5 blue, no meeples");
     assert_eq!(spoken(Lang::En, "b2"), "b2, small market, value 6 red, 2 assassins");
+}
+
+#[test]
+fn an_enlarged_tile_says_what_it_is_and_what_ending_there_gives() {
+    let mut record = position(&["S10:wb V5:g M6:yr", "O8:ggb L4:b S6:ww"], |_| {});
+    play(&mut record, &["take a1", "drop b1 g", "drop b2 g"]);
+    let shown = fresh(&record);
+    let facts = |lang, name| describe::tile_facts(lang, record.game(), cell(&shown, name));
+    assert_eq!(facts(Lang::En, "b1"), ["value 4 red", "1 builder", "just dropped: 1 merchant"]);
+    assert_eq!(facts(Lang::Fr, "a1"), ["valeur 8 sur fond rouge", "aucun meeple"]);
+    let outlook = |lang| describe::tile_outlook(lang, cell(&shown, "a2"));
+    assert_eq!(outlook(Lang::En), ["can drop a builder", "2 builders, 4 coins, then may take a djinn"]);
+    assert_eq!(outlook(Lang::Fr)[1], "2 bâtisseurs, 4 pièces, puis un djinn possible");
 }
 
 #[test]

@@ -5,10 +5,13 @@ mod cell;
 mod grid;
 pub mod meeples;
 pub mod tile;
+mod tile_note;
 
 use self::bubble::Bubble;
 use self::cell::CellView;
 pub use self::grid::{Size, colour_key, focus_tile, step};
+pub use self::tile_note::tile_note;
+use crate::game::Square;
 use crate::i18n::board;
 use crate::ui::kit::hooks::{guard, use_timeout};
 use crate::ui::kit::settings::Settings;
@@ -17,7 +20,7 @@ use crate::ui::table::gestures::{square_of, use_game_keys};
 use crate::ui::table::scene::{Intent, Scene};
 use crate::ui::table::sow::{PathOverlay, use_board_pointer};
 use crate::ui::table::store::Match;
-use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
+use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
@@ -26,12 +29,18 @@ use std::time::Duration;
 /// How long the tiles of a log line flash.
 const FLASH: Duration = Duration::from_millis(1600);
 
+/// Draws a tile enlarged, if there is one.
+type DrawEnlarged = fn(RwSignal<Option<Square>>) -> AnyView;
+
 /// The board with everything on it.
 #[component]
 pub fn Board(
     /// Whether a pointer can draw from a tile to the next one: it picks up and drops.
     #[prop(optional)]
     takes_strokes: bool,
+    /// Draws a tile enlarged ([`tile_note`]). An embedded board does without it, and without its bytes.
+    #[prop(optional)]
+    draw_enlarged: Option<DrawEnlarged>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -40,7 +49,8 @@ pub fn Board(
     let size = scene.with_untracked(Size::of);
     let columns = size.columns;
     let roving = RwSignal::new(squares[0]);
-    let pointer = use_board_pointer(takes_strokes);
+    let enlarged = draw_enlarged.map(|_| RwSignal::new(None));
+    let pointer = use_board_pointer(takes_strokes, enlarged);
     use_game_keys();
     use_flash_end(table);
 
@@ -71,6 +81,9 @@ pub fn Board(
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();
             table.send(Intent::Tile(roving.get_untracked()));
+        } else if matches!(event.key().as_str(), "i" | "I" | "ContextMenu") && square_of(&event).is_some() {
+            event.prevent_default();
+            pointer.enlarge(Some(roving.get_untracked()));
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             event.prevent_default();
             table.send(Intent::Colour(meeple));
@@ -90,7 +103,7 @@ pub fn Board(
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:contextmenu=move |event: MouseEvent| event.prevent_default()
+            on:contextmenu=move |event| pointer.menu(&event)
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
@@ -112,6 +125,7 @@ pub fn Board(
             </div>
             <PathOverlay size />
             <Bubble size />
+            {draw_enlarged.zip(enlarged).map(|(draw, enlarged)| draw(enlarged))}
         </section>
     }
 }
