@@ -73,7 +73,9 @@ async function analyzeFrames(page, within, runOnly) {
 
 /** Returns by how many pixels the page, or the game on it, is wider and taller than its window. */
 export function overflow(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The page knows its form a frame after its window has changed.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     const all = [document.documentElement, document.querySelector('main.game')].filter(Boolean);
     const most = (of) => Math.max(...all.map(of));
     return { wide: most((one) => one.scrollWidth - one.clientWidth), tall: most((one) => one.scrollHeight - one.clientHeight) };
@@ -91,7 +93,8 @@ export async function expectWholeBar(page) {
   const outside = await page.evaluate(() => {
     const bar = document.querySelector('.action-bar')?.getBoundingClientRect();
     if (!bar) return [];
-    const parts = [...document.querySelectorAll('.action-bar *:not(svg *)')].filter((part) => part.getClientRects().length > 0);
+    // More answers than have room are a list above the bar.
+    const parts = [...document.querySelectorAll('.action-bar *:not(svg *, [data-many], [data-many] *)')].filter((part) => part.getClientRects().length > 0);
     const isOutside = ({ top, bottom, left, right }) => top < bar.top - 1 || bottom > bar.bottom + 1 || left < bar.left - 1 || right > bar.right + 1;
     return parts.filter((part) => isOutside(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 80));
   });

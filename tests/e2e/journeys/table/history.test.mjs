@@ -1,6 +1,6 @@
 // The history of a game: buttons, keys and slider step through it and do not change the game.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, expectScores, exported, historyStep, labels, openDialog, openRecord } from '../../support/game.mjs';
+import { asked, cell, cut, expectScores, exported, historyStep, labels, openDialog, openRecord, openGames } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
@@ -182,6 +182,7 @@ test('a finished game opens at its start, from a file and from the list, and sho
     await openDialog(page, 'menu');
     if (way === 'the list') break;
     await page.click('[data-does=leave]');
+    await openGames(page);
     await page.click('[data-does=resume]');
   }
 });

@@ -75,7 +75,7 @@ pub fn StatsHead() -> impl IntoView {
     let expansions = Match::expect().scene().with_untracked(|scene| scene.expansions);
     let head = move |(kind, icon, expansion): (&'static str, &'static str, Option<Expansion>)| {
         let is_shown = expansion.is_none_or(|expansion| expansions.contains(expansion));
-        is_shown.then(|| view! { <li class="stat" data-stat=kind>{symbol(icon)}</li> })
+        is_shown.then(|| view! { <li class="stat" data-head=kind>{symbol(icon)}</li> })
     };
     view! {
         <ul class="stats players-head" aria-hidden="true">
