@@ -71,8 +71,12 @@ pub fn DialogHost() -> impl IntoView {
             let is_on_dialog = event.target().is_some_and(|target| target == *element.unchecked_ref());
             is_on_dialog && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
         });
-        if is_beside {
-            dialogs.close();
+        // A button whose area is the whole window takes the tap, also while the dialog still moves into its place.
+        let over_all = || element.get_untracked()?.query_selector("[data-over-all]").ok().flatten();
+        match over_all().filter(|_| is_beside) {
+            Some(button) => button.unchecked_into::<web_sys::HtmlElement>().click(),
+            None if is_beside => dialogs.close(),
+            None => {}
         }
     };
     view! {

@@ -114,7 +114,7 @@ const example = (mode) => async (page) => {
 /** Name of a screen → function that brings an empty page there. */
 export const SCREENS = {
   home: then(open, drawn('.daily-way .board-picture')),
-  'home-begun': then(basicsDone, click('[data-does=to-course]'), click('[data-does=leave]'), drawn('.learn-way .course-state')),
+  'home-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]'), click('[data-does=leave]'), drawn('.learn-way .course-state')),
   'home-resume': then(at(3, 100), left),
   'home-open': then(open, click('[data-opens=open]')),
   setup: openSetup,

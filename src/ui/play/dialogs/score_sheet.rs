@@ -40,7 +40,7 @@ pub fn ScoreDialog() -> impl IntoView {
             {counting.map(|counting| view! {
                 <Show when=move || is_counting.get()>
                     // Its area is the whole window, so that a tap anywhere shows the result.
-                    <button type="button" class="button quiet count-skip" data-does="skip-count" on:click=move |_| counting.finish()>
+                    <button type="button" class="button quiet count-skip" data-does="skip-count" data-over-all on:click=move |_| counting.finish()>
                         {t(shell::skip_count)}
                     </button>
                 </Show>

@@ -92,7 +92,7 @@ pub fn TableLayout(
                     <CityWhims />
                 </div>
                 <div class="people">
-                    <PlayerPanels />
+                    <PlayerPanels is_whole_table=true />
                     <SideLog />
                 </div>
             </div>

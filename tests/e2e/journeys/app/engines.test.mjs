@@ -51,8 +51,9 @@ async function journey(page, site) {
   await ready(page);
   await setUp(page);
   await page.waitFor('#art svg');
-  for (const size of [PHONE, TABLET]) {
+  for (const [size, form] of [[PHONE, 'phone'], [TABLET, 'tablet-landscape']]) {
     await page.browser.resize(size);
+    await page.until('the page has the new form', (form) => document.documentElement.dataset.form === form, form);
     await page.until('the table has the new size', (width) => innerWidth === width, size.width);
     await expectLaidOut(page);
   }

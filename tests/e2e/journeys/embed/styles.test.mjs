@@ -57,7 +57,7 @@ test('no rule of a style sheet that a board does not load matches one of its ele
     expect(asked.filter((url) => url.includes('.css') && !url.includes('/faces-')).length, `${says.mode} fetches no other sheet`).toBe(1);
     const check = async (when) => {
       const { own, hrefs, rules: [shared, rest], missing } = await unstyled(page);
-      expect([own.length, hrefs.length]).toEqual([1, 4]);
+      expect([own.length, hrefs.length], 'sheets, with that of the typefaces').toEqual([2, 5]);
       expect(missing, `${says.mode}, ${when}`).toEqual([]);
       expect(shared > 200 && rest > 100, `${shared} rules of the board, ${rest} others`).toBeTruthy();
     };

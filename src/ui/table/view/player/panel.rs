@@ -24,7 +24,11 @@ use leptos::prelude::*;
 
 /// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
-pub fn PlayerPanels() -> impl IntoView {
+pub fn PlayerPanels(
+    /// Whether the panels are those of a whole table, where they stand in columns, or in a strip with one of them open.
+    #[prop(optional)]
+    is_whole_table: bool,
+) -> impl IntoView {
     let table = Match::expect();
     let explained = RwSignal::new(None);
     // The player whose cards are shown where there is room for one only.
@@ -38,8 +42,10 @@ pub fn PlayerPanels() -> impl IntoView {
     let count = Memo::new(move |_| table.scene().with(|scene| scene.players.len()));
     view! {
         <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
-            <PlayersStrip shown on_look=Callback::new(move |seat| looked_at.set(Some(seat))) />
-            <StatsHead />
+            {is_whole_table.then(|| view! {
+                <PlayersStrip shown on_look=Callback::new(move |seat| looked_at.set(Some(seat))) />
+                <StatsHead />
+            })}
             <For
                 each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat
