@@ -74,7 +74,11 @@ pub fn DialogHost() -> impl IntoView {
         // A button whose area is the whole window takes the tap, also while the dialog still moves into its place.
         let over_all = || element.get_untracked()?.query_selector("[data-over-all]").ok().flatten();
         match over_all().filter(|_| is_beside) {
-            Some(button) => button.unchecked_into::<web_sys::HtmlElement>().click(),
+            // Its click comes through here, too, so it waits until this one is over.
+            Some(button) => {
+                let button = button.unchecked_into::<web_sys::HtmlElement>();
+                request_animation_frame(move || button.click());
+            }
             None if is_beside => dialogs.close(),
             None => {}
         }

@@ -3,7 +3,7 @@
 use super::banner::Banner;
 use super::history_bar::HistoryBar;
 use super::side_log::SideLog;
-use crate::game::Record;
+use crate::game::{Record, Seat};
 use crate::i18n::{Phrase, past};
 use crate::ui::kit::hooks::use_awake;
 use crate::ui::table::gestures::{use_history_keys, use_table_turn};
@@ -17,6 +17,8 @@ use crate::ui::table::view::flights::Flights;
 use crate::ui::table::view::market::MarketRow;
 use crate::ui::table::view::offered_items::OfferedItems;
 use crate::ui::table::view::player::panel::PlayerPanels;
+use crate::ui::table::view::player::stats::StatsHead;
+use crate::ui::table::view::player::strip::PlayersStrip;
 use crate::ui::table::view::sound::use_sound;
 use leptos::html;
 use leptos::prelude::*;
@@ -92,7 +94,7 @@ pub fn TableLayout(
                     <CityWhims />
                 </div>
                 <div class="people">
-                    <PlayerPanels is_whole_table=true />
+                    <PlayerPanels above=strip_and_head />
                     <SideLog />
                 </div>
             </div>
@@ -123,4 +125,9 @@ fn use_return_to_board(table: Match, page: NodeRef<html::Main>) {
         }
         now
     });
+}
+
+/// Draws the players in a strip, where the panel of one is open, and the heads of the columns in which they stand elsewhere.
+fn strip_and_head(shown: Memo<Seat>, on_look: Callback<Seat>) -> AnyView {
+    view! { <PlayersStrip shown on_look /> <StatsHead /> }.into_any()
 }

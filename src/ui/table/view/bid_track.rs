@@ -45,7 +45,7 @@ pub fn BidTrack() -> impl IntoView {
                 </div>
             </Show>
             <div class="turn-order">
-                <p class="track-caption" aria-live="polite" data-may-cut title=move || order_in_words(table)>{move || order_in_words(table)}</p>
+                <p class="track-caption" aria-live="polite" data-may-cut>{move || order_in_words(table)}</p>
                 <div class="spots" role="group" aria-label=t(panels::turn_order)>
                     {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
                 </div>

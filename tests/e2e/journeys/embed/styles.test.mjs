@@ -15,10 +15,13 @@ const unstyled = (page) =>
       return marked.join('').split('\n').filter((selector) => selector.trim());
     };
     const name = (rule) => rule.conditionText ?? rule.name ?? '';
-    const flat = (rules, around = '') =>
+    // A rule within another one, like those for a form of the page, stands below it or names it with `&`.
+    const within = (parent, selector) => (!parent ? selector : selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${selector}`);
+    const flat = (rules, around = '', parent = '') =>
       [...rules].flatMap((rule) => [
-        ...split(rule.selectorText ?? '').map((selector) => [around, selector.trim()]),
-        ...(rule.cssRules && !rule.selectorText && !(rule instanceof CSSKeyframesRule) ? flat(rule.cssRules, `${around}@${name(rule)}`) : []),
+        ...(rule.style?.length ? split(rule.selectorText ?? '').map((selector) => [around, within(parent, selector.trim())]) : []),
+        ...(rule.cssRules && rule.selectorText ? flat(rule.cssRules, around, within(parent, rule.selectorText)) : []),
+        ...(rule.cssRules && !rule.selectorText && !(rule instanceof CSSKeyframesRule) ? flat(rule.cssRules, `${around}@${name(rule)}`, parent) : []),
       ]);
     const rules = async (href) => {
       const sheet = new CSSStyleSheet();

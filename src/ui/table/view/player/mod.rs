@@ -8,5 +8,5 @@ pub mod panel;
 pub mod points;
 pub mod sale;
 pub mod stats;
-mod strip;
+pub mod strip;
 pub mod view;

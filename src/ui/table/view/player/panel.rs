@@ -4,8 +4,7 @@ use super::cards_button::CardsButton;
 use super::held_cards::{HeldItems, HeldWhims};
 use super::points::Points;
 use super::sale::SalePanel;
-use super::stats::{GoodsHeld, Kills, Stats, StatsHead};
-use super::strip::PlayersStrip;
+use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
@@ -22,12 +21,16 @@ use crate::ui::table::view::bid_track::is_bidding;
 use crate::ui::table::view::card_note::{CardNote, djinn_words};
 use leptos::prelude::*;
 
+/// What draws the part above the panels.
+pub type Above = fn(Memo<Seat>, Callback<Seat>) -> AnyView;
+
 /// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
 pub fn PlayerPanels(
-    /// Whether the panels are those of a whole table, where they stand in columns, or in a strip with one of them open.
+    /// Draws what stands above the panels, from the player whose cards are shown and a callback that chooses another:
+    /// only a whole table has it.
     #[prop(optional)]
-    is_whole_table: bool,
+    above: Option<Above>,
 ) -> impl IntoView {
     let table = Match::expect();
     let explained = RwSignal::new(None);
@@ -42,10 +45,7 @@ pub fn PlayerPanels(
     let count = Memo::new(move |_| table.scene().with(|scene| scene.players.len()));
     view! {
         <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
-            {is_whole_table.then(|| view! {
-                <PlayersStrip shown on_look=Callback::new(move |seat| looked_at.set(Some(seat))) />
-                <StatsHead />
-            })}
+            {above.map(|above| above(shown, Callback::new(move |seat| looked_at.set(Some(seat)))))}
             <For
                 each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat
@@ -104,7 +104,7 @@ fn PlayerPanel(
                 <CardsButton seat is_shown on_look />
                 <h3 class="player-name">
                     <Marker seat />
-                    <span class="player-words" data-may-cut title=move || name(table, seat)>{move || name(table, seat)}</span>
+                    <span class="player-words" data-may-cut>{move || name(table, seat)}</span>
                     {move || table.level(seat).map(|level| view! {
                         <span class="player-level">{describe::level_within(lang.get(), level)}</span>
                     })}
