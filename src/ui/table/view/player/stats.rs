@@ -78,7 +78,7 @@ pub fn StatsHead() -> impl IntoView {
         is_shown.then(|| view! { <li class="stat" data-head=kind>{symbol(icon)}</li> })
     };
     view! {
-        <ul class="stats players-head" aria-hidden="true">
+        <ul class="stats figures-head" aria-hidden="true">
             {COLUMNS.map(head).collect_view()}
             <li class="stat star">"★"</li>
         </ul>
