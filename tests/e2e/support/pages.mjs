@@ -64,6 +64,8 @@ export function watch(context, baseURL = BASE_URL) {
   const home = new URL(baseURL).origin;
   context.on('console', (message) => {
     if (ignored.has(message.page())) return;
+    // A page that is slow to draw its first words has not used its typefaces yet.
+    if (/fonts\/.* was preloaded using link preload but not used/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) record.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (fault) => record.errors.push(fault.error().stack ?? String(fault.error())));

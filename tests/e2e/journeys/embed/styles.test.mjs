@@ -19,7 +19,8 @@ const unstyled = (page) =>
     const within = (parent, selector) => (!parent ? selector : selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${selector}`);
     const flat = (rules, around = '', parent = '') =>
       [...rules].flatMap((rule) => [
-        ...(rule.style?.length ? split(rule.selectorText ?? '').map((selector) => [around, within(parent, selector.trim())]) : []),
+        // Colours that are only named style nothing.
+        ...([...(rule.style ?? [])].some((property) => !property.startsWith('--')) ? split(rule.selectorText ?? '').map((selector) => [around, within(parent, selector.trim())]) : []),
         ...(rule.cssRules && rule.selectorText ? flat(rule.cssRules, around, within(parent, rule.selectorText)) : []),
         ...(rule.cssRules && !rule.selectorText && !(rule instanceof CSSKeyframesRule) ? flat(rule.cssRules, `${around}@${name(rule)}`, parent) : []),
       ]);
