@@ -98,7 +98,7 @@ async function expectLaidOut(page) {
   });
   expect(seen.cell, `a cell of ${seen.cell} px`).toBeGreaterThanOrEqual(44);
   expect(seen.length, '--cell is a length (@property)').toMatch(/^[\d.]+px$/);
-  expect(seen.ofItsWidth, `the board has ${seen.ofItsWidth} of the width (container queries)`).toBeGreaterThan(0.5);
+  expect(seen.ofItsWidth, `the board has ${seen.ofItsWidth} of the width`).toBeGreaterThan(0.5);
   expect(seen.plaque, 'the colour of a plaque by day (light-dark)').toMatch(/^rgb\(156, 111, 60\)$/);
   expect(seen.piece >= 8 && seen.drawn > 0, `a meeple of ${seen.piece} px, drawn in ${seen.drawn}`).toBeTruthy();
   expect(seen.sideways, `the board is cut by ${seen.sideways} px`).toBeLessThanOrEqual(0);

@@ -214,8 +214,7 @@ test('a computer shows its turn step by step; one skips ahead, looks again and t
   expect(small).toEqual([]);
 });
 
-// At night only until its cause is known: Chromium sometimes gives the buttons that come late no box.
-test('one’s own take-back goes past the computer, and the page hears of it', { tag: '@all' }, async ({ openBoards }) => {
+test('one’s own take-back goes past the computer, and the page hears of it', async ({ openBoards }) => {
   const page = await openBoards(board({ id: 'a', mode: 'play', opponents: 'apprentice', seed: '42', motion: 'off', loading: 'eager' }));
   await untilReceived(page, 'a', 'ready');
   const inside = await inner(page);
