@@ -1,6 +1,6 @@
-//! The art that comes after the first screen, in two files: what lies on a board, and the cards and tiles beside it,
-//! which an embedded board may not need. The page's script fetches them and checks their hashes; letters and names on
-//! the tiles do not wait for them.
+//! The art that comes after the first screen, in two files: what lies on a board of the base game, and the cards beside
+//! it with the tiles of the expansions, which an embedded board may not need. The page's script fetches them and checks
+//! their hashes; letters and names on the tiles do not wait for them.
 
 use std::{fs, path::Path};
 

@@ -70,6 +70,11 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
             mark_cards();
         }
     });
+    Effect::new(move |_| {
+        if table.scene().with(|scene| !scene.expansions.is_empty()) {
+            mark_cards();
+        }
+    });
     let lang = Settings::expect().lang;
     let has_computers = board.mode == Mode::Play && untrack(|| table.has_computers());
     let is_past = Memo::new(move |_| table.history().at().is_some());

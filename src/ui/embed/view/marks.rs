@@ -7,7 +7,7 @@ pub(super) fn mark_ready() {
     mark("data-ready");
 }
 
-/// Marks that the board shows cards, so that the script of the page fetches their art.
+/// Marks that the board shows cards or tiles of an expansion, so that the script of the page fetches their art.
 pub(super) fn mark_cards() {
     mark("data-cards");
 }
