@@ -17,6 +17,7 @@ use crate::ui::library::saved::{Heading, SavedError};
 use crate::ui::library::{Store, StoredGame, saved};
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
+use crate::ui::shell::leave::PageHead;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::{CopyReminder, StorageNotice};
 use crate::ui::table::describe;
@@ -32,7 +33,6 @@ pub fn GamesPage(
     /// The games; `None` until they are read.
     stored: Games,
 ) -> impl IntoView {
-    let navigation = Navigation::expect();
     let store = Store::expect();
     // It reads the games again, since the last one has changed.
     leptos::task::spawn_local(async move {
@@ -45,13 +45,7 @@ pub fn GamesPage(
     let is_empty = move || stored.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     view! {
         <main class="games" tabindex="-1">
-            <header class="page-head">
-                <a class="button quiet" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>
-                    {symbol("icon-undo")}
-                    <span>{t(shell::leave)}</span>
-                </a>
-                <h1>{t(shell::resume_title)}</h1>
-            </header>
+            <PageHead title=shell::resume_title />
             <StorageNotice />
             <CopyReminder />
             <UndoDelete stored deleted />

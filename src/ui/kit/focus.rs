@@ -24,6 +24,13 @@ pub fn is_focus_lost() -> bool {
     document().active_element().is_none_or(|active| matches!(&*active.tag_name(), "BODY" | "DIALOG"))
 }
 
+/// Moves the focus to the title of the open dialog if no element has it.
+pub fn focus_dialog_title_if_lost() {
+    if is_focus_lost() {
+        focus("#dialog-title");
+    }
+}
+
 /// Moves the focus to the prompt of the action bar if a key press has removed its own button.
 pub fn keep_focus(event: &MouseEvent) {
     if event.detail() > 0 {

@@ -4,7 +4,7 @@ use super::menu::{play_courtier, rematch};
 use super::points::Points;
 use crate::game::ScoreLine;
 use crate::i18n::{Phrase, guide, pad, review, shell};
-use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::text::t;
@@ -62,7 +62,7 @@ fn use_count(table: Match, counting: Counting) {
             None => {
                 timeout.stop();
                 if was_counting == Some(true) {
-                    request_animation_frame(keep_focus);
+                    request_animation_frame(focus_dialog_title_if_lost);
                 }
             }
         }
@@ -80,13 +80,6 @@ fn use_count(table: Match, counting: Counting) {
         keys.remove();
         counting.finish();
     });
-}
-
-/// Moves the focus to the title of the dialog if the button that had it is gone.
-fn keep_focus() {
-    if is_focus_lost() {
-        focus("#dialog-title");
-    }
 }
 
 /// What one may do after a game.

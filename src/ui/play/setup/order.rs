@@ -55,7 +55,7 @@ impl Order {
     pub fn grab(self, id: usize, event: &PointerEvent) {
         let Some(list) = self.list.get_untracked().filter(|_| event.button() == 0) else { return };
         let Some(row) = self.row(untrack(|| self.seating.seat(id))) else { return };
-        // A pointer that is gone already cannot be captured.
+        // The capture fails if the pointer is up already; then there is nothing to drag.
         let _ignored = list.set_pointer_capture(event.pointer_id());
         let from = f64::from(event.client_y());
         self.drag.set(Some(Drag { id, from, grip: from - row.top(), shift: 0.0, has_moved: false }));

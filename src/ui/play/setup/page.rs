@@ -8,7 +8,6 @@ use super::seating::Seating;
 use crate::game::Expansions;
 use crate::i18n::{home, shell};
 use crate::ui::kit::browser::fresh_seed;
-use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::{SecrecyChoice, Settings};
 use crate::ui::kit::switch::switch;
@@ -16,6 +15,7 @@ use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::leave::PageHead;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::seating;
@@ -69,13 +69,7 @@ pub fn SetupPage(
     };
     view! {
         <main class="setup" tabindex="-1">
-            <header class="page-head">
-                <a class="button quiet" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>
-                    {symbol("icon-undo")}
-                    <span>{t(shell::leave)}</span>
-                </a>
-                <h1>{t(shell::new_game)}</h1>
-            </header>
+            <PageHead title=shell::new_game />
             <form class="setup-form" node_ref=form novalidate>
                 <section class="panel setup-players">
                     <Players seating expansions is_tried />

@@ -122,7 +122,7 @@ fn PlayerRow(
         event.prevent_default();
         order.step(id, is_up, "move", lang.get_untracked());
     };
-    // A pointer that taps is told apart from one that drags when it is released.
+    // A key opens at once; a pointer opens when it is released, if it did not drag.
     let open_by_key = move |event: MouseEvent| {
         if event.detail() == 0 {
             toggle(opened, id);

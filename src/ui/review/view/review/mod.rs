@@ -16,7 +16,7 @@ use self::decisions::Decisions;
 use self::graph::Course;
 use self::players::Players;
 use crate::i18n::{review as text, shell};
-use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::styles;
 use crate::ui::kit::text::t;
 use crate::ui::review::store::review::Review;
@@ -103,7 +103,7 @@ fn Run() -> impl IntoView {
     Effect::new(move |was_done: Option<bool>| {
         let is_done = is_done.get();
         if is_done && was_done == Some(false) {
-            request_animation_frame(focus_title);
+            request_animation_frame(focus_dialog_title_if_lost);
         }
         is_done
     });
@@ -128,12 +128,5 @@ fn Run() -> impl IntoView {
                 </button>
             </p>
         </Show>
-    }
-}
-
-/// Moves the focus to the title of the dialog if the focused element was removed.
-fn focus_title() {
-    if is_focus_lost() {
-        focus("#dialog-title");
     }
 }
