@@ -1,6 +1,7 @@
 // A tablet on the table: turned to each player, kept awake, with targets as large as a finger; agreements of the players.
 import { expect, test } from '../../support/fixtures.mjs';
 import { openDialog, start } from '../../support/game.mjs';
+import { FORMS, take } from '../../support/looks.mjs';
 import { open } from '../../support/pages.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
@@ -27,6 +28,49 @@ test('a meeple is dragged over a table turned by a quarter', async ({ newPage })
   expect(Math.hypot(ghost.x + ghost.width / 2 - to[0], ghost.y + ghost.height / 2 - to[1]), 'the meeple is under the finger').toBeLessThan(40);
   await page.mouse.up();
   expect(await target.getAttribute('data-visited')).not.toBe(null);
+});
+
+test('a finger scrolls a table turned by a quarter, and taps nothing', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, hasTouch: true });
+  await SCREENS['five-late'](page);
+  const session = await page.context().newCDPSession(page);
+  const finger = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Down the table is to the left if it is turned by 90°, and to the right if it is turned by 270°.
+  for (const [turn, down] of [[90, -1], [270, 1]]) {
+    await page.evaluate((turn) => document.documentElement.setAttribute('data-turn', String(turn)), turn);
+    await page.locator('[data-form=tablet-portrait]').waitFor();
+    const tallest = await page.locator('main.game').evaluate((game) => game.scrollHeight - game.clientHeight);
+    expect(tallest, 'there is something to scroll').toBeGreaterThan(50);
+    const box = await page.locator('.people .player-tab, .people button').first().boundingBox();
+    const [x, y] = [Math.min(Math.max(box.x + box.width / 2, 30), VIEWPORTS.tablet.width - 30), box.y + box.height / 2];
+    await finger('touchStart', { x, y });
+    for (let step = 1; step <= 10; step += 1) await finger('touchMove', { x: x - down * step * 15, y });
+    await finger('touchEnd');
+    await expect.poll(() => page.locator('main.game').evaluate((game) => game.scrollTop), `turned by ${turn}°`).toBeGreaterThan(50);
+    expect(await page.locator(':popover-open, dialog[open]').count(), 'the stroke was no tap').toBe(0);
+    await page.locator('main.game').evaluate((game) => game.scrollTo(0, 0));
+  }
+});
+
+test('the note of a djinn opens beside its card, in each form and on a turned table', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['card-note'](page);
+  const boxes = () => page.evaluate(() => [document.querySelector('.card-note:popover-open'), document.activeElement].map((one) => one.getBoundingClientRect().toJSON()));
+  for (const form of Object.keys(FORMS)) {
+    await page.locator('.djinns .djinn').first().scrollIntoViewIfNeeded();
+    await take(page, form);
+    const [note, card] = await boxes();
+    const gaps = [card.left - note.right, note.left - card.right, card.top - note.bottom, note.top - card.bottom];
+    expect(Math.max(...gaps), `it leaves its card free as ${form}`).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gaps), `it stands at its card as ${form}`).toBeLessThanOrEqual(24);
+  }
+  for (const turn of [90, 180, 270]) {
+    await page.evaluate((turn) => document.documentElement.setAttribute('data-turn', String(turn)), turn);
+    await take(page, 'tablet-landscape');
+    const [note] = await boxes();
+    const [width, height] = FORMS['tablet-landscape'];
+    expect(Math.min(note.left, note.top, width - note.right, height - note.bottom), `nothing of it is cut at ${turn}°`).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('names, colours and presence of players can change in mid-game', async ({ newPage }) => {
