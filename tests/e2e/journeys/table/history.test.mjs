@@ -134,8 +134,16 @@ test('a line of the log leads to its step, and playback stops at the end', async
 
 test('a player who takes the device can watch what the others did, then play', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => localStorage.setItem('naqala.turn', 'on'));
   await openRecord(page, await cut('5-players-both', 100), { handOver: true });
   const before = await page.locator('.cover-name').innerText();
+  const turn = await page.getAttribute('html', 'data-turn');
+  expect(turn, 'it is turned to the player who asks').not.toBe(null);
+  const turns = await page.evaluateHandle(() => {
+    const turns = new Set();
+    new MutationObserver(() => turns.add(document.documentElement.dataset.turn)).observe(document.documentElement, { attributeFilter: ['data-turn'] });
+    return turns;
+  });
   await page.click('[data-does=show-me]');
   await page.locator('.cover').waitFor({ state: 'detached' });
   const [from, all] = await historyStep(page);
@@ -144,6 +152,7 @@ test('a player who takes the device can watch what the others did, then play', a
   expect(await page.getAttribute('.history-bar [data-does=play]', 'aria-label')).toBe('Pause');
   await page.waitForFunction((from) => !document.querySelector('.history-step').textContent.includes(` ${from} `), from);
   await press(page, 'last');
+  expect(await turns.evaluate((turns) => [...turns]), `the table stays turned by ${turn} to whoever asked`).toEqual([]);
   expect(await page.locator('[data-does=to-game]').innerText()).toMatch(/To your (turn|bid)/);
   await press(page, 'to-game');
   expect(await page.locator('.cover').count()).toBe(0);
