@@ -38,7 +38,7 @@ catalogue! {
     ask_move: "Pick up the meeples of a lit tile", "Prenez les meeples d’une tuile éclairée";
     ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour";
     ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement possible. Passez";
-    ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip", "Aucun déplacement possible à pied\u{a0}: prenez le tapis volant, ou passez";
+    ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip", "Aucun déplacement à pied\u{a0}: prenez le tapis volant, ou passez";
     ask_drop(n: u32): "Drop one of {n} meeples on a lit tile", "Posez un des {n} meeples sur une tuile éclairée";
     ask_last_drop(one: &str, meeple: &str): "Drop the last one, {one}: it must join another {meeple}", "Posez le dernier, {one}\u{a0}: il doit rejoindre un autre {meeple}";
     ask_choose_victim(tile: &str): "{tile}: choose the victim", "{tile}\u{a0}: choisissez la victime";

@@ -53,7 +53,7 @@ if (found.length + failed.length > 0) process.exitCode = 1;
 
 /** Opens a screen once, and looks at it in each form. */
 async function look(pool, [name, prepare], lang) {
-  const page = await pool.open({ locale: LANGUAGES[lang], viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await pool.open({ locale: LANGUAGES[lang], viewport: { width: 1440, height: 900 }, hasTouch: true, reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
   let isSound = true;
   try {

@@ -141,6 +141,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
       for (const parent of [element, ...ancestors(element)]) {
         if (isPage(parent)) break;
         const [of, box] = [styleOf(parent), inner(parent)];
+        // It has no box.
+        if (of.display === 'contents') continue;
         if (scrolls(of, 'X') && parent.scrollWidth > parent.clientWidth) isFreeX = true;
         if (scrolls(of, 'Y') && parent.scrollHeight > parent.clientHeight) isFreeY = true;
         const [across, down] = [Math.max(right - box.right, box.left - left), Math.max(bottom - box.bottom, box.top - top)];

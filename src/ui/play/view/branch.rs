@@ -3,10 +3,11 @@
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
+use super::top_bar::TopTitle;
 use super::who_plays::levels;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Phrase, branch as text, shell};
+use crate::i18n::{Phrase, branch as text};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::kit::hooks::guard;
@@ -236,19 +237,13 @@ fn table_ref() -> NodeRef<html::Main> {
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
 fn BranchBar(title: Phrase, dialogs: Vec<DialogEntry>) -> impl IntoView {
-    let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
-    let round = Memo::new(move |_| scene.with(|scene| scene.round));
     let button = move |(dialog, icon, name): DialogEntry| {
         view! { <DialogButton dialog icon name /> }
     };
     view! {
         <header class="top-bar branch-bar">
-            <h1 class="top-name">{t(title)}</h1>
-            <p class="top-round">
-                {move || shell::round(lang.get(), round.get())}
-                <strong class="badge">{t(text::not_game)}</strong>
-            </p>
+            <TopTitle name=t(title) badge=move || Some(text::not_game(lang.get())) />
             <div class="top-buttons">{dialogs.into_iter().map(button).collect_view()}</div>
         </header>
     }

@@ -33,13 +33,33 @@ pub fn TopBar() -> impl IntoView {
     };
     view! {
         <header class="top-bar">
-            <h1 class="top-name">"Naqala"</h1>
-            <p class="top-round">
-                {move || shell::round(lang.get(), round.get())}
-                {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
-            </p>
+            <TopTitle name=|| "Naqala" badge />
             <div class="top-buttons"><ReadingButton /><SoundButton />{BUTTONS.map(button).collect_view()}</div>
         </header>
+    }
+}
+
+/// The name of the page, and the round with a badge. Where there is no room for both, the round.
+#[component]
+pub fn TopTitle(
+    /// The name of the page.
+    #[prop(into)]
+    name: Signal<&'static str>,
+    /// What sets this round apart.
+    #[prop(into)]
+    badge: Signal<Option<&'static str>>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let scene = Match::expect().scene();
+    let round = Memo::new(move |_| scene.with(|scene| scene.round));
+    view! {
+        <div class="top-title">
+            <h1 class="top-name">{name}</h1>
+            <p class="top-round">
+                {move || shell::round(lang.get(), round.get())}
+                {move || badge.get().map(|text| view! { <strong class="badge">{text}</strong> })}
+            </p>
+        </div>
     }
 }
 

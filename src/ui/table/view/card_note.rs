@@ -9,6 +9,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::glyph::CostGlyphs;
+use leptos::html;
 use leptos::prelude::*;
 
 /// A popover that explains the djinn or item tapped last. The browser opens and closes it.
@@ -23,8 +24,19 @@ pub fn CardNote(
     card: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
+    let note = NodeRef::<html::Div>::new();
+    // The note of a djinn that was taken closes, but only after the browser has opened it for the tap that took it.
+    Effect::new(move |_| {
+        if card.get().is_none() {
+            request_animation_frame(move || {
+                if let Some(note) = note.get_untracked() {
+                    let _is_closed_already = note.hide_popover();
+                }
+            });
+        }
+    });
     view! {
-        <div id=id class="card-note" popover="auto" aria-live="polite">
+        <div id=id class="card-note" popover="auto" aria-live="polite" node_ref=note>
             {move || card.get().map(|card| match card {
                 Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
                 Prize::Item(item) => item_text(lang.get(), item),

@@ -73,6 +73,17 @@ test('the note of a djinn opens beside its card, in each form and on a turned ta
   }
 });
 
+test('taking a djinn by a key or a click leaves no empty note', async ({ newPage }) => {
+  for (const take of [(djinn) => djinn.press('Enter'), (djinn) => djinn.click()]) {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await SCREENS.djinn(page);
+    const taken = await page.locator('.djinns .djinn').first().getAttribute('data-djinn');
+    await take(page.locator('.djinns .djinn').first());
+    await page.locator(`.djinns [data-djinn=${taken}]`).waitFor({ state: 'detached' });
+    await expect(page.locator('.card-note:popover-open')).toHaveCount(0);
+  }
+});
+
 test('names, colours and presence of players can change in mid-game', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await start(page, { players: 3, seed: '5' });
