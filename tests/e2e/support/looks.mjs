@@ -31,10 +31,14 @@ export const KINDS = {
   contrast: 'text without contrast',
 };
 
-/** Gives a page the window of a form, and waits until it is drawn. */
+/** Gives a page the window of a form, with what has the focus in view, and waits until it is drawn. */
 export async function take(page, form) {
   const [width, height] = FORMS[form];
   await page.setViewportSize({ width, height });
+  // What opened a note is in view.
+  await page.evaluate(() => new Promise((formed) => requestAnimationFrame(() => requestAnimationFrame(formed))).then(() => {
+    if (document.querySelector('.card-note:popover-open')) document.activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }));
   await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 60)));
 }
 
@@ -86,7 +90,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
 
   // A modal dialog makes all else inert; a cover does so by the attribute.
   const modal = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
-  const root = modal ?? document.body;
+  // An enlarged tile covers the table until one presses anywhere.
+  const root = modal ?? document.querySelector('.tile-note:popover-open') ?? document.body;
   const isUnseen = (element) => element.closest('.unseen') !== null;
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !isUnseen(element) && !isFaded(element) && !element.closest('[inert]');
   // `hidePictures` fades these.
@@ -209,8 +214,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
   };
-  // Bars come first: they must be in view before anything scrolls, save on a page that is enlarged.
-  const isBar = ([area]) => !barsMayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null;
+  // Bars and notes come first: they must be in view before anything scrolls, save the bars on a page that is enlarged.
+  const isBar = ([area]) => (!barsMayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null) || area.closest(':popover-open') !== null;
   for (const [area, element] of [...controls].sort((a, b) => isBar(b) - isBar(a))) {
     const style = styleOf(area);
     // Size. `::before` may make the target of a small icon larger.
@@ -277,7 +282,6 @@ function inspect({ target, onBoard, barsMayScroll }) {
   };
   const groundOf = (element) => [...ancestors(element)].map((parent) => light(styleOf(parent).backgroundColor)).find(({ alpha }) => alpha > 200) ?? light('canvas');
   const isFilled = (button) => {
-    if (button.matches('.primary')) return true;
     const [own, ground] = [light(styleOf(button).backgroundColor), groundOf(button)];
     const [dark, bright] = [own.value, ground.value].sort((a, b) => a - b);
     return own.alpha > 200 && (bright + 0.05) / (dark + 0.05) >= 3;
