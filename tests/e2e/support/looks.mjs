@@ -182,6 +182,12 @@ function inspect({ target, onBoard, barsMayScroll }) {
     if (!element.closest('[inert]') && !element.disabled && isShown(area) && area.getClientRects().length > 0) controls.set(area, element);
   }
   const popover = document.querySelector(':popover-open, .answers[data-many]');
+  // The browser hides a note whose card is out of view.
+  if (popover?.matches('.card-note')) {
+    const { left, right, top, bottom } = popover.getBoundingClientRect();
+    const middle = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    if (!popover.contains(document.elementFromPoint(...middle))) for (const area of [...controls.keys()]) if (popover.contains(area)) controls.delete(area);
+  }
   const kept = new Map();
   const scrollTo = (scroller, left, top) => {
     if (!kept.has(scroller)) kept.set(scroller, [scroller.scrollLeft, scroller.scrollTop]);
@@ -215,7 +221,9 @@ function inspect({ target, onBoard, barsMayScroll }) {
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
   };
   // Bars and notes come first: they must be in view before anything scrolls, save the bars on a page that is enlarged.
-  const isBar = ([area]) => (!barsMayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null) || area.closest(':popover-open') !== null;
+  // A page that is scrolled to the card of its note may have scrolled its bars away. A long list of answers may scroll.
+  const mayScroll = barsMayScroll || (popover && document.querySelector('main.game')?.scrollTop > 0);
+  const isBar = ([area]) => (!mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest('.answers[data-many]')) || area.closest(':popover-open') !== null;
   for (const [area, element] of [...controls].sort((a, b) => isBar(b) - isBar(a))) {
     const style = styleOf(area);
     // Size. `::before` may make the target of a small icon larger.
