@@ -35,10 +35,17 @@ export const KINDS = {
 export async function take(page, form) {
   const [width, height] = FORMS[form];
   await page.setViewportSize({ width, height });
-  // What opened a note is in view.
-  await page.evaluate(() => new Promise((formed) => requestAnimationFrame(() => requestAnimationFrame(formed))).then(() => {
-    if (document.querySelector('.card-note:popover-open')) document.activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }));
+  // A note is placed as if it was opened in this form, at its card.
+  await page.evaluate(async () => {
+    const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await frames();
+    const note = document.querySelector('.card-note:popover-open');
+    if (!note) return;
+    (document.querySelector(':is(.djinn, .held-djinn).chosen') ?? document.activeElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    note.style.display = 'none';
+    await frames();
+    note.style.display = '';
+  });
   await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 60)));
 }
 
@@ -223,8 +230,10 @@ function inspect({ target, onBoard, barsMayScroll }) {
   // Bars and notes come first: they must be in view before anything scrolls, save the bars on a page that is enlarged.
   // A page that is scrolled to the card of its note may have scrolled its bars away. A long list of answers may scroll.
   const mayScroll = barsMayScroll || (popover && document.querySelector('main.game')?.scrollTop > 0);
-  const isBar = ([area]) => (!mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest('.answers[data-many]')) || area.closest(':popover-open') !== null;
-  for (const [area, element] of [...controls].sort((a, b) => isBar(b) - isBar(a))) {
+  const isBar = ([area]) => !mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest('.answers[data-many]');
+  const isOfNote = ([area]) => area.closest(':popover-open') !== null;
+  const outOf = (rect) => Math.max(rect.right - innerWidth, -rect.left, rect.bottom - innerHeight, -rect.top);
+  for (const [area, element] of [...controls].sort((a, b) => isBar(b) + isOfNote(b) - isBar(a) - isOfNote(a))) {
     const style = styleOf(area);
     // Size. `::before` may make the target of a small icon larger.
     const { width, height } = area.getBoundingClientRect();
@@ -248,9 +257,9 @@ function inspect({ target, onBoard, barsMayScroll }) {
       if (of.position === 'fixed') break;
     }
     // Its place.
-    if (!isBar([area])) bring(area, 1 / 2);
+    if (isOfNote([area]) ? outOf(area.getBoundingClientRect()) > 0 : !isBar([area])) bring(area, 1 / 2);
     const rect = area.getBoundingClientRect();
-    const out = Math.max(rect.right - innerWidth, -rect.left, rect.bottom - innerHeight, -rect.top);
+    const out = outOf(rect);
     const isLarge = rect.width > innerWidth || rect.height > innerHeight;
     if (isLarge ? !isInWindow(middleOf(rect)) : out > 1.5) {
       report('outside', element, `${px(out)} px “${said(area)}”`);
@@ -258,7 +267,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
     }
     let covering = coverOf(area, element);
     // Bars at the top and at the bottom may leave room elsewhere.
-    for (const part of isBar([area]) ? [] : [1 / 5, 1 / 3, 2 / 3, 4 / 5]) {
+    for (const part of isBar([area]) || isOfNote([area]) ? [] : [1 / 5, 1 / 3, 2 / 3, 4 / 5]) {
       if (!covering) break;
       bring(area, part);
       covering = coverOf(area, element);
