@@ -34,11 +34,11 @@ impl Parity {
 pub struct Aids {
     /// The colour on the checkerboard of steps.
     pub parity: Option<Parity>,
-    /// The fakirs that the assassins need to reach the tile.
+    /// The fakirs that the assassins need to reach somebody on the tile.
     pub reach: Option<u8>,
     /// Whether builders count the tile.
     pub is_blue: bool,
-    /// The points for taking the tile.
+    /// The points for taking the tile, if they are more than the number on it.
     pub worth: Option<u32>,
 }
 
@@ -100,7 +100,8 @@ impl<'a> OverlayMarks<'a> {
             Some((_, passed)) => passed.contains(square).then_some(Parity::Passes),
             None => Some(if is_light { Parity::Light } else { Parity::Dark }),
         };
-        let reach = self.assassins.filter(|_| self.has(Overlay::Range)).and_then(|(from, count, fakirs)| {
+        let targets = self.assassins.filter(|_| self.has(Overlay::Range) && !place.meeples.is_empty());
+        let reach = targets.and_then(|(from, count, fakirs)| {
             let missing = from.distance(square).saturating_sub(count);
             (missing <= fakirs).then_some(missing)
         });
@@ -113,7 +114,8 @@ impl<'a> OverlayMarks<'a> {
                 Piece::Camel => player.camels() > 0,
                 Piece::Tent => player.has_tent(),
             });
-            pieces.map(|piece| self.game.points_of_control(seat, square, piece)).max()
+            let points = pieces.map(|piece| self.game.points_of_control(seat, square, piece)).max();
+            points.filter(|&points| points > place.tile.value.into())
         });
         Aids { parity, reach, is_blue, worth }
     }
