@@ -26,7 +26,7 @@ catalogue! {
     aid_parity: "Even and odd steps", "Pas pairs et impairs";
     aid_range: "How far assassins reach", "La portée des assassins";
     aid_blue: "Blue-valued tiles that count for builders", "Les tuiles à chiffre bleu qui comptent pour les bâtisseurs";
-    aid_control: "What each free tile would score", "Ce que rapporterait chaque tuile libre";
+    aid_control: "Free tiles that would score more than their number", "Les tuiles libres qui rapporteraient plus que leur chiffre";
     aid_score: "Everybody’s points, without what is hidden", "Les points de chacun, sans ce qui est caché";
     light: "light tile of the checkerboard", "case claire du damier";
     dark: "dark tile of the checkerboard", "case sombre du damier";
@@ -50,6 +50,7 @@ catalogue! {
     previous: "Previous step", "Étape précédente";
     next: "Next", "Suite";
     finish: "Done", "Terminer";
+    to_next: "Next lesson", "Leçon suivante";
     next_lesson(title: &str): "Next lesson: {title}", "Leçon suivante\u{a0}: {title}";
     to_game: "Set up a game", "Préparer une partie";
     well_done: "Well done.", "Bravo.";
@@ -60,6 +61,7 @@ catalogue! {
         "Les règles le permettent, mais cette étape parle d’autre chose.";
     only_read: "There is nothing to play in this step: go on.", "Il n’y a rien à jouer dans cette étape\u{a0}: continuez.";
     way_on(action: &str): "Do this next: {action}.", "À faire maintenant\u{a0}: {action}.";
+    way_by_hand(one: &str, tile: &str): "Do this next: tap {one} in your hand, then {tile}.", "À faire maintenant\u{a0}: touchez {one} dans votre main, puis {tile}.";
     way_back(n: u32): "That leads elsewhere: undo {n} step first." / "That leads elsewhere: undo {n} steps first.",
         "Cela mène ailleurs\u{a0}: annulez d’abord {n} étape." / "Cela mène ailleurs\u{a0}: annulez d’abord {n} étapes.";
     way_again: "That leads elsewhere, and it cannot be undone: try again from the start of the step.",

@@ -5,6 +5,10 @@ catalogue! {
     daily: "Puzzle of the day", "Le problème du jour";
     about: "Positions from games between computers. In each, one choice is much better than all others.",
         "Des positions tirées de parties entre ordinateurs. Dans chacune, un choix est bien meilleur que tous les autres.";
+    with_expansions: "With expansions", "Avec extensions";
+    daily_with_expansions: "The puzzle of the day with expansions", "Le problème du jour avec extensions";
+    artisans: "Artisans", "Artisans";
+    whims: "Whims", "Caprices";
     number(theme: &str, number: &str): "{theme} {number}", "{theme} {number}";
     solved: "solved", "résolu";
     solved_of(done: usize, all: usize): "{done} of {all} solved", "{done} résolus sur {all}";

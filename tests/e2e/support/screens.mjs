@@ -1,6 +1,7 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
 import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup } from './game.mjs';
+import { lesson as readLesson, performByScript } from './learner.mjs';
 import { open, untilSeen } from './pages.mjs';
 import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';
@@ -78,8 +79,10 @@ const edit = (position) => async (page) => {
 };
 /** Opens the end of the first chapter. */
 const basicsDone = async (page) => {
-  await page.addInitScript(() => localStorage.setItem('naqala.learned', 'aim:done move:1 first-game:2'));
+  await page.addInitScript(() => localStorage.setItem('naqala.learned', 'aim:done move:1'));
   await lesson('=first-game')(page);
+  await untilSeen(page, 'main.lesson');
+  await performByScript(page, (await readLesson('first-game')).steps[0].solution);
   await clickFirst(page, '.lesson-panel [data-does=next]');
   await untilSeen(page, '.lesson-end');
 };

@@ -3,7 +3,7 @@
 use crate::support::{self, action, fixtures};
 use naqala::ai::{Adviser, Idea, Knowledge, Plan};
 use naqala::game::{Action, Expansions, Game, Record};
-use naqala::i18n::Lang;
+use naqala::i18n::{Lang, words};
 use naqala::notation::puzzle::{Theme, publish, whole};
 use naqala::ui::learn::lesson::{LessonStep, StepState};
 use naqala::ui::learn::puzzle::{Pack, Puzzle, is_name, of_day};
@@ -134,14 +134,55 @@ fn a_puzzle_shows_nothing_that_nobody_sees_and_its_decks_have_the_rest() {
 }
 
 #[test]
-fn the_puzzle_of_the_day_is_of_the_base_game() {
+fn the_puzzle_of_the_day_is_of_the_base_game_unless_more_is_asked() {
     let pack = pack();
     let base = pack.puzzles.iter().filter(|puzzle| puzzle.is_base()).count() as u32;
     let days: BTreeSet<_> =
-        (20_000..20_000 + base).filter_map(|day| pack.of_day(day)).map(|puzzle| &puzzle.name).collect();
+        (20_000..20_000 + base).filter_map(|day| pack.of_day(day, true)).map(|puzzle| &puzzle.name).collect();
     assert_eq!(days.len() as u32, base, "each comes once");
     for puzzle in pack.puzzles.iter().filter(|puzzle| days.contains(&puzzle.name)) {
         assert_eq!(step(puzzle).start.game().expansions, Expansions::NONE, "{}", puzzle.name);
+    }
+    for day in 20_000..20_007 {
+        let name = |name| pack.named(name, day).map(|puzzle| &*puzzle.name).expect("there is one each day");
+        assert!(days.contains(&Box::from(name("daily"))));
+        let more = pack.find(name("daily-expansions")).expect("it is in the pack");
+        assert_ne!(step(more).start.game().expansions, Expansions::NONE);
+    }
+}
+
+#[test]
+fn a_puzzle_says_the_expansions_that_it_needs() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        assert_eq!(puzzle.expansions().collect::<Expansions>(), step.start.game().expansions, "{}", puzzle.name);
+        for lang in Lang::ALL {
+            let names = puzzle.expansions().all(|needed| step.text.get(lang).contains(words::expansion(lang, needed)));
+            assert!(names, "{}: {}", puzzle.name, step.text.get(lang));
+        }
+    }
+}
+
+#[test]
+fn a_hint_marks_the_tiles_that_it_names() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        assert_eq!(step.hint_tiles.len(), step.hints.len(), "{}", puzzle.name);
+        let Some(Idea::End(tile, _)) = Idea::of(&puzzle.line) else { continue };
+        assert!(step.marked(0).is_empty() && step.marked(1).is_empty(), "{}", puzzle.name);
+        assert!(step.marked(2).contains(&tile), "{}", puzzle.name);
+        assert_eq!(
+            step.marked(3),
+            [step
+                .start
+                .game()
+                .board
+                .squares()
+                .find(|square| step.hints[2].get(Lang::En).contains(&square.to_string()))
+                .expect("it names a tile")],
+            "{}",
+            puzzle.name
+        );
     }
 }
 
@@ -153,7 +194,7 @@ fn the_puzzle_of_the_day_is_another_one_each_day_until_all_were_there() {
     }
     let pack = pack();
     let themes: Vec<Theme> =
-        (20_000..20_030).map(|day| pack.of_day(day).expect("there is one each day").theme).collect();
+        (20_000..20_030).map(|day| pack.of_day(day, true).expect("there is one each day").theme).collect();
     let changes = themes.windows(2).filter(|pair| pair[0] != pair[1]).count();
     assert!(changes > 20, "{themes:?}");
 }

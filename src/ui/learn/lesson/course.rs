@@ -82,15 +82,14 @@ impl Course {
         chapters.flat_map(|chapter| &chapter.lessons)
     }
 
-    /// Returns what comes after a lesson: the closing text if it ends a chapter, and the next lesson. The course does not
-    /// lead into its reference.
+    /// Returns the lesson after another one. The course does not lead into its reference.
     #[must_use]
-    pub fn after(&self, id: &str) -> (Option<&LocalizedText>, Option<&CourseLesson>) {
+    pub fn after(&self, id: &str) -> Option<&CourseLesson> {
         let next = |of_reference| {
             let mut rest = self.lessons(of_reference);
             rest.find(|entry| &*entry.id == id).and_then(|_| rest.next())
         };
-        (self.ended_by(id).and_then(|chapter| chapter.done.as_ref()), next(false).or_else(|| next(true)))
+        next(false).or_else(|| next(true))
     }
 
     /// Returns the lesson to go on with: the first that was begun and not finished, else the first of the course that was

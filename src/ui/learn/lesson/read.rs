@@ -160,7 +160,10 @@ fn read_step(
         None => Vec::new(),
     };
     let start = record::from_position(game);
-    let step = LessonStep { text: words?, start, allow, goal, also, solution, hints, feedback, done, show, overlays };
+    let hint_tiles = Vec::new();
+    let text = words?;
+    let step =
+        LessonStep { text, start, allow, goal, also, solution, hints, hint_tiles, feedback, done, show, overlays };
     let end = check_solution(&step, &object, faults)?;
     Some((step, Game::clone(end.game())))
 }

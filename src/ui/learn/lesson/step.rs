@@ -32,6 +32,8 @@ pub struct LessonStep {
     pub solution: Vec<Action>,
     /// The hints, each plainer than the one before. After the last, the page shows the solution.
     pub hints: Vec<LocalizedText>,
+    /// The tiles that hints are about, by the place of the hint.
+    pub hint_tiles: Vec<Vec<Square>>,
     /// Texts for what may happen on the way. The first one whose condition holds is shown.
     pub feedback: Vec<(Condition, LocalizedText)>,
     /// The text shown once the goal is met.
@@ -101,6 +103,12 @@ impl LessonStep {
             return NextStep::UndoTo(common);
         }
         self.solution.get(common).map_or(NextStep::Done, |&action| NextStep::Play(action))
+    }
+
+    /// Returns the tiles to mark after so many hints: those that the last one is about, else those of the text.
+    #[must_use]
+    pub fn marked(&self, hints: usize) -> &[Square] {
+        hints.checked_sub(1).and_then(|last| self.hint_tiles.get(last)).unwrap_or(&self.show)
     }
 
     /// Returns the tiles of the move that the solution makes next, or is making, the start first; empty if the next

@@ -9,6 +9,6 @@ mod solved;
 mod task;
 
 pub use day::of_day;
-pub use pack::{DAILY, FORMAT, Pack, Puzzle, is_name, read};
+pub use pack::{DAILY, DAILY_WITH_EXPANSIONS, FORMAT, Pack, Puzzle, is_name, read};
 pub use solved::{SOLVED_KEY, Solved};
 pub use task::theme;

@@ -2,7 +2,7 @@
 //! the day can be any of them.
 
 use crate::ai::{Idea, Reason, Term};
-use crate::game::{Action, Fault, Seat};
+use crate::game::{Action, Expansion, Fault, Seat};
 use crate::notation::puzzle::Theme;
 use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
@@ -12,6 +12,8 @@ use serde_json::Value;
 pub const FORMAT: &str = "naqala-puzzles/1";
 /// The name that stands for the puzzle of the day in an address.
 pub const DAILY: &str = "daily";
+/// The name that stands for the puzzle of the day among those with expansions.
+pub const DAILY_WITH_EXPANSIONS: &str = "daily-expansions";
 
 /// All puzzles, in the order of the file.
 #[derive(Clone, Debug)]
@@ -46,11 +48,22 @@ impl Pack {
         self.puzzles.iter().find(|puzzle| &*puzzle.name == name)
     }
 
-    /// Returns the puzzle of a day, counted from 1 January 1970. It is one of the base game, which everybody knows.
+    /// Returns the puzzle of a day, counted from 1 January 1970: one of the base game, which everybody knows, or one with
+    /// expansions.
     #[must_use]
-    pub fn of_day(&self, day: u32) -> Option<&Puzzle> {
-        let base: Vec<_> = self.puzzles.iter().filter(|puzzle| puzzle.is_base()).collect();
-        base.get(super::of_day(day, base.len().max(1))).copied()
+    pub fn of_day(&self, day: u32, is_base: bool) -> Option<&Puzzle> {
+        let those: Vec<_> = self.puzzles.iter().filter(|puzzle| puzzle.is_base() == is_base).collect();
+        those.get(super::of_day(day, those.len().max(1))).copied()
+    }
+
+    /// Returns the puzzle that a name means on a day.
+    #[must_use]
+    pub fn named(&self, name: &str, day: u32) -> Option<&Puzzle> {
+        match name {
+            DAILY => self.of_day(day, true),
+            DAILY_WITH_EXPANSIONS => self.of_day(day, false),
+            _ => self.find(name),
+        }
     }
 }
 
@@ -58,7 +71,13 @@ impl Puzzle {
     /// Returns whether it needs no expansion.
     #[must_use]
     pub fn is_base(&self) -> bool {
-        self.position["expansions"].is_null()
+        self.expansions().next().is_none()
+    }
+
+    /// Returns the expansions that it needs.
+    pub fn expansions(&self) -> impl Iterator<Item = Expansion> {
+        let names = self.position["expansions"].as_array().into_iter().flatten();
+        names.filter_map(|name| name.as_str()?.parse().ok())
     }
 
     /// Returns its number within its theme.

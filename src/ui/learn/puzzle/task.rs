@@ -2,12 +2,13 @@
 
 use super::pack::Puzzle;
 use crate::ai::Idea;
-use crate::game::{Action, Game, Meeple, Seat};
+use crate::game::{Action, Game, Meeple, Seat, Square};
 use crate::i18n::{Lang, Phrase, describe as joins, hints, puzzles as text, words};
 use crate::notation::puzzle::Theme;
 use crate::notation::{PositionError, puzzle, record};
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep, LocalizedText};
 use crate::ui::review::describe::hint;
+use crate::ui::review::hints::place;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use serde_json::{Value, json};
@@ -28,6 +29,7 @@ impl Puzzle {
     /// What is wrong with its position.
     pub fn lesson(&self) -> Result<Lesson, PositionError> {
         let game = puzzle::whole(&self.position)?;
+        let hints = self.hints(&game);
         let mut goals = self.right().map(|idea| met(&game, idea));
         let step = LessonStep {
             text: LocalizedText::of(|lang| self.task(lang, &game)),
@@ -35,7 +37,8 @@ impl Puzzle {
             goal: goals.next(),
             also: goals.collect(),
             solution: self.line.clone(),
-            hints: self.hints(&game),
+            hints: hints.iter().map(|(hint, _)| hint.clone()).collect(),
+            hint_tiles: hints.into_iter().map(|(_, tiles)| tiles).collect(),
             feedback: self.feedback(),
             done: Some(LocalizedText::of(|lang| self.done(lang, &game))),
             show: Vec::new(),
@@ -57,17 +60,20 @@ impl Puzzle {
             (false, true) => text::find_move,
             (false, false) => text::find_a_move,
         };
-        say(lang, name)
+        let task = say(lang, name);
+        let needed = self.expansions().map(|expansion| format!("{}. ", words::expansion(lang, expansion)));
+        needed.chain([task]).collect()
     }
 
-    /// Returns what to look for, then where, then the first step.
-    fn hints(&self, game: &Game) -> Vec<LocalizedText> {
-        let first = LocalizedText::of(|lang| hint(lang, self.theme).to_owned());
-        let place = Idea::of(&self.line)
-            .filter(|idea| !matches!(idea, Idea::Step(_)))
-            .map(|idea| LocalizedText::of(|lang| hint::place(lang, &game.board, idea).unwrap_or_default()));
-        let start = self.line.iter().find_map(|action| match action {
-            Action::Take(tile) => Some(LocalizedText::of(|lang| text::begins(lang, &tile.to_string()))),
+    /// Returns what to look for, then where, then the first step, each with the tiles that it names.
+    fn hints(&self, game: &Game) -> Vec<(LocalizedText, Vec<Square>)> {
+        let first = (LocalizedText::of(|lang| hint(lang, self.theme).to_owned()), Vec::new());
+        let place = Idea::of(&self.line).filter(|idea| !matches!(idea, Idea::Step(_))).map(|idea| {
+            let words = LocalizedText::of(|lang| hint::place(lang, &game.board, idea).unwrap_or_default());
+            (words, place(idea, &game.board))
+        });
+        let start = self.line.iter().find_map(|action| match *action {
+            Action::Take(tile) => Some((LocalizedText::of(|lang| text::begins(lang, &tile.to_string())), vec![tile])),
             _ => None,
         });
         [first].into_iter().chain(place).chain(start).collect()

@@ -52,7 +52,8 @@ pub fn StepButtons(
         }
     };
     let next_name = move || {
-        if cursor.at() + 1 < cursor.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
+        let name = if cursor.at() + 1 < cursor.steps() { learn::next } else { cursor.finish() };
+        name(lang.get())
     };
     let next = NodeRef::<html::Button>::new();
     Effect::new(move |_| {

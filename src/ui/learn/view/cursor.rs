@@ -1,5 +1,6 @@
 //! The place of a learner in a lesson.
 
+use crate::i18n::Phrase;
 use leptos::prelude::*;
 
 /// The current step of a lesson: a handle, copied freely.
@@ -10,14 +11,16 @@ pub struct LessonCursor {
     /// Counts the attempts, so that a step can start again at any time.
     attempts: RwSignal<u32>,
     steps: usize,
+    finish: Phrase,
     on_goal: Callback<usize>,
     on_end: Callback<()>,
 }
 
 impl LessonCursor {
-    /// Starts at a step, counted from 0. `on_goal` gets each step whose goal is met; `on_end` runs after the last step.
-    pub fn new(at: usize, steps: usize, on_goal: Callback<usize>, on_end: Callback<()>) -> Self {
-        Self { at: RwSignal::new(at.min(steps - 1)), attempts: RwSignal::new(0), steps, on_goal, on_end }
+    /// Starts at a step, counted from 0. `on_goal` gets each step whose goal is met; `on_end` runs after the last step, when
+    /// the button with the name `finish` is pressed.
+    pub fn new(at: usize, steps: usize, finish: Phrase, on_goal: Callback<usize>, on_end: Callback<()>) -> Self {
+        Self { at: RwSignal::new(at.min(steps - 1)), attempts: RwSignal::new(0), steps, finish, on_goal, on_end }
     }
 
     /// Returns the current step, from 0; tracked.
@@ -33,6 +36,11 @@ impl LessonCursor {
     /// Returns the number of steps.
     pub const fn steps(self) -> usize {
         self.steps
+    }
+
+    /// Returns the name of the button that ends the lesson.
+    pub const fn finish(self) -> Phrase {
+        self.finish
     }
 
     /// Starts the step again.

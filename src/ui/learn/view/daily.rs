@@ -21,7 +21,7 @@ pub fn DailyGlance() -> impl IntoView {
     move || {
         let FetchedFile::Ready(pack) = pack.get() else { return None };
         let lesson = lesson_of(&pack, DAILY).ok()?;
-        let is_solved = pack.of_day(today()).is_some_and(|puzzle| solved().has(&puzzle.name));
+        let is_solved = pack.of_day(today(), true).is_some_and(|puzzle| solved().has(&puzzle.name));
         let game = lesson.steps.first()?.start.game();
         Some(view! {
             {picture(game, &Colour::ALL, move || home::picture_of_puzzle(lang.get()).to_owned())}

@@ -1,24 +1,22 @@
-//! The end of a lesson, with the first game and links to the next lesson, a game, and the course.
+//! The end of a chapter, with the first game and links to the next lesson, a game, and the course.
 
 use super::first_game::FirstGameButton;
 use crate::i18n::learn;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::learn::lesson::{CourseLesson, LocalizedText};
+use crate::ui::learn::lesson::{Chapter, CourseLesson};
 use crate::ui::shell::navigation::Navigation;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The end of a lesson.
+/// The end of a chapter.
 #[component]
 pub fn LessonEnd(
-    /// The closing text, if the lesson ends a chapter.
-    closing: Option<LocalizedText>,
+    /// The chapter; none if the course could not be fetched.
+    chapter: Option<Chapter>,
     /// The next lesson of the course, if there is one.
     next: Option<CourseLesson>,
-    /// Whether the lesson ends a chapter that leads to the first game.
-    leads_to_game: bool,
 ) -> impl IntoView {
     let (lang, navigation) = (Settings::expect().lang, Navigation::expect());
     let heading = NodeRef::<html::H1>::new();
@@ -28,10 +26,9 @@ pub fn LessonEnd(
             let _unfocused = heading.focus();
         });
     });
-    let text = move || match &closing {
-        Some(text) => text.get(lang.get()).to_owned(),
-        None => learn::lesson_done(lang.get()).to_owned(),
-    };
+    let leads_to_game = chapter.as_ref().is_some_and(|chapter| chapter.leads_to_game);
+    let closing = chapter.and_then(|chapter| chapter.done);
+    let text = move || closing.as_ref().map(|text| text.get(lang.get()).to_owned());
     let next = next.map(|CourseLesson { id, title, .. }| {
         view! {
             <a class="button" class:primary=!leads_to_game href=format!("#learn={id}") data-does="next-lesson">

@@ -1,4 +1,4 @@
-//! The page of one lesson.
+//! The page of one lesson. It leads on to the next one; at the end of a chapter it says what the learner knows now.
 
 use super::end::LessonEnd;
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
@@ -27,6 +27,13 @@ pub fn LessonPage(
     let lesson = FetchedFile::fetch(id.clone(), lesson::read);
     let id = StoredValue::new(id);
     let is_over = RwSignal::new(false);
+    let ended_by = move |course: &Course| id.with_value(|id| course.ended_by(id).cloned());
+    let after = move |course: &Course| id.with_value(|id| course.after(id).cloned());
+    // The lesson comes from the same file as the course, so the course is there first.
+    let leads_on_to = move || match course.get_untracked() {
+        FetchedFile::Ready(course) if ended_by(&course).is_none() => after(&course),
+        _ => None,
+    };
     let store = move |change: &dyn Fn(&mut CourseProgress, &str)| {
         progress.update(|progress| id.with_value(|id| change(progress, id)));
     };
@@ -45,19 +52,20 @@ pub fn LessonPage(
                 progress.finish(id);
                 progress.go_to(id, 0);
             });
-            is_over.set(true);
+            match leads_on_to() {
+                Some(next) => drop(window().location().set_hash(&format!("learn={}", next.id))),
+                None => is_over.set(true),
+            }
         });
-        view! { <LessonPlayer lesson first on_step on_goal on_end /> }
+        let finish = if leads_on_to().is_some() { learn::to_next } else { learn::finish };
+        view! { <LessonPlayer lesson first finish on_step on_goal on_end /> }
     };
     let end = move || {
-        let course = match course.get() {
-            FetchedFile::Ready(course) => Some(course),
-            _ => None,
+        let (chapter, next) = match course.get() {
+            FetchedFile::Ready(course) => (ended_by(&course), after(&course)),
+            _ => (None, None),
         };
-        let after = course.as_ref().map(|course| id.with_value(|id| (course.after(id), course.ended_by(id))));
-        let ((closing, next), chapter) = after.unwrap_or_default();
-        let leads_to_game = chapter.is_some_and(|chapter| chapter.leads_to_game);
-        view! { <LessonEnd closing=closing.cloned() next=next.cloned() leads_to_game /> }
+        view! { <LessonEnd chapter next /> }
     };
     view! {
         <div class="table">

@@ -2,6 +2,7 @@
 
 use super::cursor::LessonCursor;
 use super::step::StepView;
+use crate::i18n::{Phrase, learn};
 use crate::ui::learn::lesson::Lesson;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -20,11 +21,14 @@ pub fn LessonPlayer(
     on_goal: Callback<usize>,
     /// Called when the learner goes on from the last step.
     on_end: Callback<()>,
+    /// The name of the button that ends the lesson.
+    #[prop(default = learn::finish)]
+    finish: Phrase,
     /// Draws a step.
     #[prop(default = draw_whole_step)]
     draw: fn(Arc<Lesson>, usize, LessonCursor) -> AnyView,
 ) -> impl IntoView {
-    let cursor = LessonCursor::new(first, lesson.steps.len(), on_goal, on_end);
+    let cursor = LessonCursor::new(first, lesson.steps.len(), finish, on_goal, on_end);
     Effect::new(move |_| {
         let at = cursor.at();
         untrack(|| on_step.run(at));

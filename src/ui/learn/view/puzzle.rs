@@ -10,17 +10,12 @@ use crate::ui::kit::browser::today;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
-use crate::ui::learn::puzzle::{DAILY, Pack, Puzzle};
+use crate::ui::learn::puzzle::Pack;
 use crate::ui::shell::dialog_button::DialogButton;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::Dialog;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// Returns the puzzle that a name means: `daily` is that of today.
-pub fn find<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
-    if name == DAILY { pack.of_day(today()) } else { pack.find(name) }
-}
 
 /// Why there is no lesson of a puzzle.
 pub enum NoPuzzle {
@@ -32,7 +27,7 @@ pub enum NoPuzzle {
 
 /// Returns the lesson that is made of a puzzle.
 pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
-    find(pack, name).ok_or(NoPuzzle::Unknown)?.lesson().map_err(|error| NoPuzzle::Faulty(error.to_string()))
+    pack.named(name, today()).ok_or(NoPuzzle::Unknown)?.lesson().map_err(|error| NoPuzzle::Faulty(error.to_string()))
 }
 
 /// A puzzle, and what comes after it.
@@ -68,7 +63,7 @@ fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
         Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault)),
     };
     // At midnight the puzzle of the day stays the one that was begun.
-    let name = find(&pack, name).map_or_else(String::new, |puzzle| puzzle.name.to_string());
+    let name = pack.named(name, today()).map_or_else(String::new, |puzzle| puzzle.name.to_string());
     let name = StoredValue::new(name);
     let is_over = RwSignal::new(false);
     let on_goal = Callback::new(move |_| name.with_value(|name| solved::remember(name)));

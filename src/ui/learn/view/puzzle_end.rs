@@ -42,13 +42,16 @@ pub fn PuzzleEnd(pack: Arc<Pack>, name: String) -> impl IntoView {
     }
 }
 
-/// Returns the puzzle to go on with: the next one of the theme that is not solved, or else the first of all.
+/// Returns the puzzle to go on with, of those that are not solved: the next one of the theme, or else the first. It needs
+/// an expansion only if this one does, or if all others are solved.
 fn next<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
     let solved = solved();
     let is_open = |puzzle: &&Puzzle| !solved.has(&puzzle.name) && &*puzzle.name != name;
     let at = pack.puzzles.iter().position(|puzzle| &*puzzle.name == name)?;
-    let theme = pack.puzzles[at].theme;
+    let (theme, is_base) = (pack.puzzles[at].theme, pack.puzzles[at].is_base());
+    let is_alike = |puzzle: &&Puzzle| puzzle.is_base() == is_base && is_open(puzzle);
     let (before, after) = pack.puzzles.split_at(at);
-    let of_theme = |puzzle: &&Puzzle| puzzle.theme == theme && is_open(puzzle);
-    after.iter().find(of_theme).or_else(|| before.iter().find(of_theme)).or_else(|| pack.puzzles.iter().find(is_open))
+    let of_theme = |puzzle: &&Puzzle| puzzle.theme == theme && is_alike(puzzle);
+    let of_theme = after.iter().find(of_theme).or_else(|| before.iter().find(of_theme));
+    of_theme.or_else(|| pack.puzzles.iter().find(is_alike)).or_else(|| pack.puzzles.iter().find(is_open))
 }

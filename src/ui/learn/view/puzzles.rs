@@ -1,14 +1,15 @@
-//! The puzzles by theme, and that of the day.
+//! The puzzles by theme, those of the base game first, and that of the day.
 
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::solved::{forget, solved};
+use crate::game::Expansion;
 use crate::i18n::{learn, puzzles as text, shell};
 use crate::notation::puzzle::Theme;
 use crate::ui::kit::browser::today;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::learn::puzzle::{DAILY, Pack, Puzzle, Solved, theme as theme_name};
+use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solved, theme as theme_name};
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
 use leptos::prelude::*;
@@ -30,9 +31,12 @@ pub fn PuzzleList() -> impl IntoView {
             {move || match pack.get() {
                 FetchedFile::Ready(pack) => view! {
                     <Standing pack=Arc::clone(&pack) done=done.get() />
-                    <div class="chapters">
-                        {Theme::ALL.into_iter().map(|theme| view! { <ThemePanel pack=Arc::clone(&pack) theme done=done.get() /> }).collect_view()}
-                    </div>
+                    {themes(&pack, &done.get(), true)}
+                    <h2>{t(text::with_expansions)}</h2>
+                    <p class="course-hint">
+                        <a href=format!("#puzzle={DAILY_WITH_EXPANSIONS}") data-does="daily-expansions">{t(text::daily_with_expansions)}</a>
+                    </p>
+                    {themes(&pack, &done.get(), false)}
                     <Forget done />
                 }.into_any(),
                 other => draw_not_ready(other, NotReadyTexts::PUZZLES),
@@ -48,7 +52,7 @@ fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
     let (count, all) = (pack.puzzles.iter().filter(|puzzle| done.has(&puzzle.name)).count(), pack.puzzles.len());
     let words = move || text::solved_of(lang.get(), count, all);
-    let is_solved = pack.of_day(today()).is_some_and(|puzzle| done.has(&puzzle.name));
+    let is_solved = pack.of_day(today(), true).is_some_and(|puzzle| done.has(&puzzle.name));
     view! {
         <div class="course-state">
             <p><span>{words}</span><progress max=all.to_string() value=count.to_string() aria-label=words></progress></p>
@@ -61,11 +65,18 @@ fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
     }
 }
 
+/// Draws the puzzles that need no expansion, or those that do, by theme.
+fn themes(pack: &Arc<Pack>, done: &Solved, is_base: bool) -> impl IntoView + use<> {
+    let panel = |theme| view! { <ThemePanel pack=Arc::clone(pack) theme is_base done=done.clone() /> };
+    view! { <div class="chapters" data-base=is_base.then_some("")>{Theme::ALL.map(panel).collect_view()}</div> }
+}
+
 /// The puzzles of a theme, the easier ones first.
 #[component]
-fn ThemePanel(pack: Arc<Pack>, theme: Theme, done: Solved) -> impl IntoView {
+fn ThemePanel(pack: Arc<Pack>, theme: Theme, is_base: bool, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let mut list: Vec<Puzzle> = pack.puzzles.iter().filter(|puzzle| puzzle.theme == theme).cloned().collect();
+    let is_meant = |puzzle: &&Puzzle| puzzle.theme == theme && puzzle.is_base() == is_base;
+    let mut list: Vec<Puzzle> = pack.puzzles.iter().filter(is_meant).cloned().collect();
     list.sort_by_key(|puzzle| puzzle.grade);
     let (count, all) = (list.iter().filter(|puzzle| done.has(&puzzle.name)).count(), list.len());
     (all > 0).then(|| {
@@ -83,19 +94,25 @@ fn ThemePanel(pack: Arc<Pack>, theme: Theme, done: Solved) -> impl IntoView {
     })
 }
 
-/// A puzzle in the list, with how hard it is.
+/// A puzzle in the list, with how hard it is and the expansions that it needs.
 #[component]
 fn PuzzleLink(puzzle: Puzzle, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_solved = done.has(&puzzle.name);
+    let expansions: Vec<_> = puzzle.expansions().collect();
     let grade = match puzzle.grade {
         1 => text::easy,
         2 => text::medium,
         _ => text::hard,
     };
     let state = move || {
-        let grade = grade(lang.get());
-        if is_solved { format!("{grade} · {}", text::solved(lang.get())) } else { grade.to_owned() }
+        let lang = lang.get();
+        let expansions = expansions.iter().map(|expansion| match expansion {
+            Expansion::Artisans => text::artisans(lang),
+            Expansion::Whims => text::whims(lang),
+        });
+        let solved = is_solved.then(|| text::solved(lang));
+        [grade(lang)].into_iter().chain(expansions).chain(solved).collect::<Vec<_>>().join(" · ")
     };
     let (href, name) = (format!("#puzzle={}", puzzle.name), puzzle.name.to_string());
     let title = move || puzzle.title(lang.get());

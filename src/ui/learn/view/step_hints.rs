@@ -2,12 +2,13 @@
 
 use super::attempt::Attempt;
 use super::cursor::LessonCursor;
-use crate::game::{Action, Game, Record};
+use crate::game::{Action, Game, Record, Square};
 use crate::i18n::{Lang, learn, words};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::{LessonStep, NextStep};
 use crate::ui::table::describe;
+use crate::ui::table::describe::phrase::a_meeple;
 use crate::ui::table::scene::{Intent, tiles};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -23,17 +24,18 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         move || attempt.shows_way.get().then(|| game.with_record(|record| NextTap::at(&step, record)))
     };
     let pointed = advice.clone();
-    let (show, shown) = (step.show.clone(), Arc::clone(&step));
+    let shown = Arc::clone(&step);
+    let asked = move || if attempt.is_reached.get() { 0 } else { attempt.hints.get() };
     Effect::new(move |_| match pointed() {
         Some(NextTap::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
         Some(NextTap::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
-        _ => game.point_at(show.clone()),
+        _ => game.point_at(shown.marked(asked()).to_vec()),
     });
     let list = move || {
         let lang = lang.get();
         let advice = advice().map(|advice| advice.words(lang, &game.position()));
         let is_way = advice.is_some();
-        let last = || attempt.hints.get().checked_sub(1).and_then(|last| step.hints.get(last));
+        let last = || asked().checked_sub(1).and_then(|last| step.hints.get(last));
         let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
         hint.map(|hint| view! { <li data-way=is_way.then_some("")>{hint}</li> })
     };
@@ -75,12 +77,21 @@ impl NextTap {
 
     fn words(&self, lang: Lang, game: &Game) -> String {
         match *self {
+            Self::Play(Action::Drop(tile, meeple)) if has_choice(game, tile) => {
+                learn::way_by_hand(lang, &a_meeple(lang, meeple), &tile.to_string())
+            }
             Self::Play(action) => learn::way_on(lang, &describe::choice(lang, game, action)),
             Self::Undo(steps) => learn::way_back(lang, steps as u32),
             Self::Retry => learn::way_again(lang).to_owned(),
             Self::Tap(intent) => learn::way_refused(lang, &tapped(lang, game, intent)),
         }
     }
+}
+
+/// Returns whether several tribes can be dropped on a tile, so that a tap on it alone may drop another one.
+fn has_choice(game: &Game, tile: Square) -> bool {
+    let is_drop = |action: &&Action| matches!(action, Action::Drop(other, _) if *other == tile);
+    game.legal_actions().iter().filter(is_drop).count() > 1
 }
 
 /// Returns the name of what is tapped.

@@ -88,9 +88,16 @@ test('the list has every puzzle by theme, counts what is solved, and forgets it 
   await page.locator('a[href="#puzzle"]').click();
   await page.locator('main[data-puzzles] .lesson-chapter').first().waitFor();
   expect(await page.locator('[data-puzzle]').count()).toBe(PUZZLES.length);
-  expect(await page.locator('.lesson-chapter').count()).toBe(THEMES.length);
+  // The base game comes first, then what needs an expansion, which each puzzle names.
+  const names = (set) => page.locator(`.chapters${set} [data-puzzle]`).evaluateAll((links) => links.map((link) => link.dataset.puzzle));
+  const isBase = ({ position }) => !position.expansions;
+  expect((await names('[data-base]')).sort()).toEqual(PUZZLES.filter(isBase).map(({ name }) => name).sort());
+  expect((await names(':not([data-base])')).sort()).toEqual(PUZZLES.filter((puzzle) => !isBase(puzzle)).map(({ name }) => name).sort());
+  await expect(page.locator('.chapters').first()).toHaveAttribute('data-base', '');
+  const whims = PUZZLES.find(({ position }) => String(position.expansions) === 'whims');
+  await expect(page.locator(`[data-puzzle="${whims.name}"] small`)).toContainText('Whims');
   await expect(page.locator('.course-state')).toContainText(`1 of ${PUZZLES.length} solved`);
-  const panel = page.locator(`[data-theme-of="${first.theme}"]`);
+  const panel = page.locator(`.chapters${first.position.expansions ? ':not([data-base])' : '[data-base]'} [data-theme-of="${first.theme}"]`);
   await panel.locator('summary').click();
   await expect(panel.locator('[data-done]')).toContainText('solved');
   await axe(page, { bestPractice: true });
@@ -113,6 +120,31 @@ test('the puzzle of the day is the same for all on a date, and another one on th
   const [here, there, next] = [await on('2026-11-23', 'Europe/Paris'), await on('2026-11-23', 'America/New_York'), await on('2026-11-24', 'Europe/Paris')];
   expect(here).toBe(there);
   expect(here).not.toBe(next);
+});
+
+test('who asks for expansions gets a puzzle of the day that says which it needs', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page, '#puzzle');
+  await page.locator('[data-does=daily-expansions]').click();
+  await page.locator('main.lesson').waitFor();
+  await expect(page.locator('.lesson-text')).toContainText(/The Artisans of Naqala|The Whims of the Sultan/);
+});
+
+test('a hint marks the tiles that it names, and goes with them when the puzzle is solved', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const { name, line } = PUZZLES.find(({ theme, position }) => theme === 'merchants' && !position.expansions);
+  await open(page, `#puzzle=${name}`);
+  await page.locator('main.lesson').waitFor();
+  const marked = () => page.locator('.cell[data-shown]').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  await pressPanel(page, 'hint');
+  expect(await marked()).toEqual([]);
+  await pressPanel(page, 'hint');
+  const hint = await page.locator('.lesson-hints li').innerText();
+  expect(await marked(), hint).toEqual(expect.arrayContaining(hint.match(/[a-g][1-6]/g)));
+  for (const action of line) await perform(page, action);
+  expect(await isReached(page)).toBe(true);
+  await expect(page.locator('.lesson-hints li')).toHaveCount(0);
+  expect(await marked()).toEqual([]);
 });
 
 test('an unknown puzzle leads back to the list', async ({ newPage }) => {
