@@ -9,11 +9,11 @@ catalogue! {
     suggested(what: &str): "Suggestion: {what}.", "Conseil\u{a0}: {what}.";
     hide: "Hide the guide", "Cacher le guide";
     show: "Bring the guide back", "Rappeler le guide";
-    show_hint: "It explains the first two rounds and suggests moves.", "Il explique les deux premiers tours de jeu et conseille des coups.";
+    show_hint: "It explains each step until you know it, and suggests moves.", "Il explique chaque étape jusqu’à ce qu’elle soit connue, et conseille des coups.";
 
     first_game: "Your first game", "Votre première partie";
-    first_game_hint: "You play a whole game against an apprentice, a computer. For two rounds a guide says what is asked and what happened, and suggests a move whenever you want one.",
-        "Vous jouez une partie entière contre un apprenti, un joueur de l’ordinateur. Pendant deux tours de jeu, un guide dit ce qui est demandé et ce qui s’est passé, et conseille un coup quand vous le voulez.";
+    first_game_hint: "You play a whole game against an apprentice, a computer. A guide says what is asked and what happened, less and less as you learn, and suggests moves.",
+        "Vous jouez une partie entière contre un apprenti, un joueur de l’ordinateur. Un guide dit ce qui est demandé et ce qui s’est passé, de moins en moins à mesure que vous apprenez, et conseille des coups.";
     play_first_game: "Play your first game", "Jouer votre première partie";
     play_courtier_next: "Play a courtier next", "Affronter ensuite un courtisan";
 
@@ -28,8 +28,8 @@ catalogue! {
         "Prenez tous les meeples d’une tuile éclairée. Le dernier doit finir là où se trouve sa couleur.";
     no_move: "No tile can be picked up any more. Skip the move: the game ends after this round.",
         "On ne peut plus rien prendre. Passez le déplacement\u{a0}: la partie s’achève après ce tour de jeu.";
-    do_drop: "Drop one on each tile you cross, never straight back. Keep the colour you want for the end.",
-        "Posez-en un sur chaque tuile traversée, sans demi-tour. Gardez pour la fin la couleur voulue.";
+    do_drop: "Drop one on each tile, never straight back. To choose, tap a colour in your hand; keep the one for the end.",
+        "Posez-en un par tuile, sans demi-tour. Pour choisir, touchez une couleur de votre main\u{202f}; gardez celle de la fin.";
     last_drop(tribe: &str): "The last one joins {tribe}: you collect them all. A tile that is empty then becomes yours.",
         "Le dernier rejoint des {tribe}\u{a0}: vous les récoltez tous. Une tuile vidée ainsi devient à vous.";
     trade: "Merchants take the first cards of the row. Different goods are worth most together.",
@@ -112,11 +112,15 @@ catalogue! {
     their_left_alone(name: &str, tribe: &str, tile: &str): "{name} left {tribe} alone on {tile}: you can take that tile.", "{name} laisse {tribe} sans autre meeple en {tile}\u{a0}: vous pouvez prendre cette tuile.";
     round_ended(round: u32): "Round {round} is over. The markers bid again, in the order in which they played.",
         "Le tour de jeu {round} est fini. Les pions misent de nouveau, dans l’ordre où ils ont joué.";
-    farewell: "You know how a round goes: play on without me, and open the help whenever you like.",
-        "Vous savez comment se déroule un tour de jeu\u{a0}: continuez sans moi, et ouvrez l’aide quand vous voulez.";
+    own_camels(n: u32): "You have {n} camel left. The round in which a player places the last one is the final round." / "You have {n} camels left. The round in which a player places the last one is the final round.",
+        "Il vous reste {n} chameau. Le tour de jeu où un joueur place son dernier chameau est le dernier." / "Il vous reste {n} chameaux. Le tour de jeu où un joueur place son dernier chameau est le dernier.";
+    their_camels(n: u32, name: &str): "{name} has {n} camel left. The round in which a player places the last one is the final round." / "{name} has {n} camels left. The round in which a player places the last one is the final round.",
+        "Il reste {n} chameau à {name}. Le tour de jeu où un joueur place son dernier chameau est le dernier." / "Il reste {n} chameaux à {name}. Le tour de jeu où un joueur place son dernier chameau est le dernier.";
+    farewell: "From now on I speak only of what is new. The bulb in the bar gives hints whenever you like.",
+        "Désormais, je ne parle que de ce qui est nouveau. L’ampoule de la barre donne des indices quand vous voulez.";
 
     // Suggestions.
     way(from: &str, end: &str, tribe: &str): "take {from} and end on {end} with {tribe}", "prenez {from} et finissez en {end} avec des {tribe}";
     way_by(from: &str, by: &str, end: &str, tribe: &str): "take {from}, go by {by} and end on {end} with {tribe}", "prenez {from}, passez par {by} et finissez en {end} avec des {tribe}";
-    way_on(one: &str, tile: &str, end: &str, tribe: &str): "drop {one} on {tile}, and end on {end} with {tribe}", "posez {one} en {tile}, et finissez en {end} avec des {tribe}";
+    way_on(one: &str, tile: &str, end: &str, tribe: &str): "tap {one} in your hand, then {tile}, and end on {end} with {tribe}", "touchez {one} dans votre main, puis {tile}, et finissez en {end} avec des {tribe}";
 }

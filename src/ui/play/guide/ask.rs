@@ -1,9 +1,10 @@
 //! What the guide asks for, and the aids that the board shows meanwhile.
 
-use super::{ROUNDS, is_running, pupil};
+use super::{ROUNDS, TIMES, is_running, pupil};
 use crate::game::{Action, Building, Game, Meeple, Phase, Record, Refusal, Seat, Step};
 use crate::ui::kit::settings::Overlay;
 use crate::ui::table::session::Agreements;
+use std::mem::discriminant;
 
 /// What the guide asks of the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +57,35 @@ pub enum Ask {
     End,
 }
 
-/// Returns what the guide asks for; `None` once its rounds are over.
+/// Returns what the guide asks for; after its first rounds only what is still new.
 #[must_use]
 pub fn ask(record: &Record, agreements: &Agreements) -> Option<Ask> {
-    let game = record.game();
-    let seat = pupil(record, agreements).filter(|_| is_running(record, agreements) && game.round <= ROUNDS)?;
+    let seat = pupil(record, agreements).filter(|_| is_running(record, agreements))?;
+    let ask = asked(record.game(), seat)?;
+    (record.game().round <= ROUNDS || is_new(record, seat, ask)).then_some(ask)
+}
+
+/// Returns whether the guide explains a step: it has not explained [`TIMES`] steps of this kind before. Drops of one move
+/// are one step, and so are the actions of one turn of the computer.
+#[must_use]
+pub fn is_new(record: &Record, seat: Seat, ask: Ask) -> bool {
+    let now = step_of(record.game(), seat);
+    let is_it = |game: &Game| {
+        step_of(game, seat) == now && asked(game, seat).is_some_and(|other| discriminant(&other) == discriminant(&ask))
+    };
+    let before: Vec<bool> =
+        (0..record.len()).filter_map(|entry| record.game_before(entry)).map(|game| is_it(game)).collect();
+    let begun = before.iter().enumerate().filter(|&(at, &is_it)| is_it && (at == 0 || !before[at - 1])).count();
+    begun - usize::from(before.last() == Some(&true)) < TIMES
+}
+
+/// Returns what tells steps apart at little cost: whether the person is to decide, and the kind of the step.
+fn step_of(game: &Game, seat: Seat) -> impl PartialEq + use<> {
+    let turn = game.turn().filter(|_| game.active() == Some(seat));
+    (game.active() == Some(seat), turn.map(|turn| discriminant(&turn.step)))
+}
+
+pub(super) fn asked(game: &Game, seat: Seat) -> Option<Ask> {
     let active = game.active()?;
     let turn = match &game.phase {
         Phase::Bid if active != seat => return Some(Ask::WatchBid(active)),
@@ -116,6 +141,16 @@ fn tile(game: &Game) -> Ask {
     }
     let can_take = legal.iter().any(|action| matches!(action, Action::TakeDjinn(..)));
     if can_take { Ask::TakeDjinn } else { Ask::NoDjinn }
+}
+
+/// Returns what lies beside the board and is spoken of: the guide must not cover it.
+#[must_use]
+pub const fn about(ask: Ask) -> Option<&'static str> {
+    match ask {
+        Ask::Trade | Ask::Buy | Ask::CannotBuy => Some("cards"),
+        Ask::TakeDjinn | Ask::NoDjinn => Some("djinns"),
+        _ => None,
+    }
 }
 
 /// Returns the aids that help with what is asked.

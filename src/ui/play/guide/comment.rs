@@ -1,6 +1,7 @@
 //! What the guide says of what has just happened: only facts of the events and of the score.
 
-use super::{OpenTile, ROUNDS, is_farewell, is_running, opening, pupil};
+use super::ask::asked;
+use super::{OpenTile, ROUNDS, is_farewell, is_new, is_running, opening, pupil};
 use crate::game::{
     Action, Building, Card, CoinReason, Djinn, Entry, Event, Game, Meeple, Meeples, Record, ScoreLine, Seat, Square,
     Victim,
@@ -43,9 +44,11 @@ pub enum Comment {
     Turn(Account),
     /// What a turn left to the next player.
     Opening(OpenTile),
+    /// A player has only a few camels left.
+    FewCamels { who: Seat, count: u8 },
     /// A round has ended.
     RoundEnded { round: u32 },
-    /// The guide's rounds have ended.
+    /// The first rounds have ended.
     Farewell,
 }
 
@@ -75,7 +78,11 @@ pub enum Keeper {
     Nobody,
 }
 
-/// Returns what the guide says of what has just happened, most important first; empty once its rounds are over.
+/// So few camels are left to a player when the guide speaks of the end of the game.
+const FEW: u8 = 3;
+
+/// Returns what the guide says of what has just happened, most important first. After its first rounds it speaks only of
+/// steps that it still explains, and of the end that comes nearer.
 #[must_use]
 pub fn comment(record: &Record, agreements: &Agreements) -> Vec<Comment> {
     let Some(seat) = pupil(record, agreements).filter(|_| is_running(record, agreements)) else { return Vec::new() };
@@ -89,17 +96,37 @@ pub fn comment(record: &Record, agreements: &Agreements) -> Vec<Comment> {
         return Vec::new();
     };
     let now = record.game();
-    let mut said = match decider(record, last) {
+    let who = decider(record, last);
+    let account = if who == Some(seat) { None } else { latest(record, agreements) };
+    let since = account.as_ref().and_then(|account| record.game_before(account.first)).unwrap_or(before);
+    let few = few_camels(since, now);
+    let is_own_new =
+        || who == Some(seat) && asked(before, seat).is_some_and(|ask| is_new(&record.until(last), seat, ask));
+    if now.round > ROUNDS && !is_own_new() {
+        return few.into_iter().collect();
+    }
+    let mut said = match who {
         Some(who) if events.iter().any(|event| matches!(event, Event::Bid { .. })) => bid(before, now, who, events),
         Some(who) if who == seat => own(before, now, seat, action, events),
-        _ => latest(record, agreements).map_or_else(Vec::new, |account| theirs(now, seat, account)),
+        _ => account.map_or_else(Vec::new, |account| theirs(now, seat, account)),
     };
+    said.extend(few);
+    if now.round > ROUNDS {
+        return said;
+    }
     let round = events.iter().find_map(|event| match event {
         Event::RoundEnded { round } if *round < ROUNDS => Some(Comment::RoundEnded { round: *round }),
         _ => None,
     });
     said.extend(round.or_else(|| opening(record).map(Comment::Opening)));
     said
+}
+
+/// Returns the player who has come down to few camels.
+fn few_camels(before: &Game, now: &Game) -> Option<Comment> {
+    let camels = |game: &Game, who| game.player(who).camels();
+    let who = now.seats().find(|&who| camels(before, who) > FEW && (1..=FEW).contains(&camels(now, who)))?;
+    Some(Comment::FewCamels { who, count: camels(now, who) })
 }
 
 fn bid(before: &Game, now: &Game, who: Seat, events: &[Event]) -> Vec<Comment> {

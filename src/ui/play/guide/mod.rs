@@ -9,7 +9,7 @@ mod comment;
 pub mod describe;
 mod opening;
 
-pub use ask::{Ask, aids, ask};
+pub use ask::{Ask, about, aids, ask, is_new};
 pub use comment::{Comment, Keeper, Rank, comment};
 pub use opening::{OpenTile, opening};
 
@@ -18,8 +18,10 @@ use crate::ui::table::session::decision::decider;
 use crate::ui::table::session::take_back::{StandingDecision, standing};
 use crate::ui::table::session::{Agreements, Guidance};
 
-/// How many rounds the guide comments on.
+/// For how many rounds the guide comments on everything. Later it speaks only of what is new.
 pub const ROUNDS: u32 = 2;
+/// How often the guide explains steps of one kind.
+pub const TIMES: usize = 2;
 
 /// Returns the person whom the guide addresses: the only one, in a game of two against a computer.
 #[must_use]
@@ -31,14 +33,21 @@ pub fn pupil(record: &Record, agreements: &Agreements) -> Option<Seat> {
     }
 }
 
-/// Returns whether the game has a guide, shown or hidden, whose rounds are not over.
+/// Returns whether the game goes on with a guide, shown or hidden.
 #[must_use]
 pub fn is_running(record: &Record, agreements: &Agreements) -> bool {
     let is_on = agreements.guidance != Guidance::None && !agreements.is_ended && !record.game().is_over();
-    is_on && pupil(record, agreements).is_some_and(|seat| record.game().round <= ROUNDS || is_farewell(record, seat))
+    is_on && pupil(record, agreements).is_some()
 }
 
-/// Returns whether the rounds of the guide have just ended: the person has not decided anything since.
+/// Returns whether the guide still comments on everything, so that no step may pass unseen.
+#[must_use]
+pub fn is_introducing(record: &Record, agreements: &Agreements) -> bool {
+    is_running(record, agreements)
+        && pupil(record, agreements).is_some_and(|seat| record.game().round <= ROUNDS || is_farewell(record, seat))
+}
+
+/// Returns whether the first rounds have just ended: the person has not decided anything since.
 fn is_farewell(record: &Record, seat: Seat) -> bool {
     if record.game().round != ROUNDS + 1 {
         return false;

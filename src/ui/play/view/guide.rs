@@ -9,7 +9,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::play::guide;
-use crate::ui::play::guide::{Ask, Comment, aids, describe as words};
+use crate::ui::play::guide::{Ask, Comment, about, aids, describe as words};
 use crate::ui::review::describe::suggestion::suggestion;
 use crate::ui::review::hints::suggestion::{Suggestion, remaining};
 use crate::ui::table::session::Guidance;
@@ -24,8 +24,10 @@ const LEVEL: Level = Level::Courtier;
 /// What the guide says: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Guide {
-    /// What is asked; none while the guide is hidden or its rounds are over.
+    /// What is asked; none while the guide is hidden or has nothing to add.
     ask: Memo<Option<Ask>>,
+    /// Whether what is asked is explained. The person knows what was explained often enough.
+    is_explained: Memo<bool>,
     /// The comments on what has just happened.
     comments: Memo<Vec<Comment>>,
     /// The number of entries of the record when the player asked for a suggestion, until the search ends.
@@ -45,6 +47,13 @@ pub fn use_guide(table: Match) -> Guide {
         let agreements = is_shown.get().then(|| table.agreements())?;
         table.with_record(|record| guide::ask(record, &agreements))
     });
+    let is_explained = Memo::new(move |_| {
+        let ask = ask.get();
+        table.with_record(|record| {
+            ask.zip(guide::pupil(record, &table.agreements()))
+                .is_some_and(|(ask, seat)| guide::is_new(record, seat, ask))
+        })
+    });
     let comments = Memo::new(move |_| {
         let agreements = is_shown.get().then(|| table.agreements());
         agreements.map_or_else(Vec::new, |agreements| table.with_record(|record| guide::comment(record, &agreements)))
@@ -54,8 +63,8 @@ pub fn use_guide(table: Match) -> Guide {
         let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
         table.with_record(|record| remaining(record, entries, &line).and_then(Suggestion::of))
     });
-    let guide =
-        Guide { ask, comments, requested_at: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
+    let (requested_at, failure) = (RwSignal::new(None), RwSignal::new(None));
+    let guide = Guide { ask, is_explained, comments, requested_at, found, suggestion, failure };
     Effect::new(move |_| {
         let suggestion = suggestion.get();
         if suggestion.is_none() && found.with_untracked(Option::is_some) {
@@ -149,7 +158,9 @@ pub fn GuidePanel(
         let said = guide.comments.get().into_iter().map(|comment| words::comment(lang, &now, seat, &comment));
         Some(said.map(|line| view! { <p class="guide-said">{line}</p> }).collect_view())
     };
-    let ask = move || guide.ask.get().map(|ask| words::ask(lang.get(), &table.position(), ask));
+    let ask = move || {
+        guide.ask.get().filter(|_| guide.is_explained.get()).map(|ask| words::ask(lang.get(), &table.position(), ask))
+    };
     let can_ask = Memo::new(move |_| {
         guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.requested_at.with(Option::is_none)
     });
@@ -165,7 +176,7 @@ pub fn GuidePanel(
     };
     view! {
         <Show when=move || is_shown.get()>
-            <section class="guide" aria-label=t(text::guide)>
+            <section class="guide" aria-label=t(text::guide) data-about=move || guide.ask.get().and_then(about)>
                 // Screen readers hear from here what has happened and what is asked, each once.
                 <div class="guide-words" role="status" aria-atomic="false">
                     {comments}

@@ -17,7 +17,7 @@ use super::top_bar::TopBar;
 use crate::game::Record;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
-use crate::ui::play::guide::is_running;
+use crate::ui::play::guide::is_introducing;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
 use crate::ui::share::view::export::save_text;
@@ -47,7 +47,7 @@ pub fn GamePage(
     let config = MatchConfig::of(settings);
     // The aids of a guided game change with what is asked, so they are not those of the settings.
     let overlays = if has_guide { RwSignal::default() } else { config.overlays };
-    // The guide comments on each step, so it leaves each to the person.
+    // The guide comments on each step at first, so it leaves each to the person.
     let answers = if has_guide { RwSignal::default() } else { config.answers };
     let review = Review::new(&session.review);
     provide_context(review);
@@ -102,8 +102,8 @@ fn GameTable(
     let guide = use_guide(game);
     if let Some(Guided { overlays, answers }) = guided {
         use_aids(guide, overlays);
-        let has_ended = move || game.with_record(|record| !is_running(record, &game.agreements()));
-        Effect::new(move |_| answers.set(has_ended() && settings.answers.get()));
+        let is_alone = move || game.with_record(|record| !is_introducing(record, &game.agreements()));
+        Effect::new(move |_| answers.set(is_alone() && settings.answers.get()));
     }
     let opponents = use_opponents(game, had_lock.into());
     let waiting = waiting(game, opponents);

@@ -1,7 +1,8 @@
-// The first game: started from the course, with a guide for two rounds, suggestions, and a courtier as the next opponent.
+// The first game: started from the course, with a guide that speaks less and less, suggestions, and a courtier as the next opponent.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cell, cut, leave, openDialog, openGuided, playAgainst, untilMine } from '../../support/game.mjs';
+import { lesson, performByScript } from '../../support/learner.mjs';
 import { open, withStored } from '../../support/pages.mjs';
 import { byKeys, byMouse, byTouch } from '../../support/press.mjs';
 import { storedActions, untilSettled } from '../../support/storage.mjs';
@@ -36,8 +37,10 @@ for (const [locale, viewport, touch, first] of [
 ]) {
   test(`the course leads into a game whose first round has a guide (${locale})`, { tag: touch ? [] : '@all' }, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, touch });
-    await withStored(page, { ...AT_ONCE, learned: 'first-game:2', table: 'teal Zoé\nblack Sam' });
+    await withStored(page, { ...AT_ONCE, table: 'teal Zoé\nblack Sam' });
     await open(page, '#learn=first-game');
+    await page.locator('main.lesson').waitFor();
+    await performByScript(page, (await lesson('first-game')).steps[0].solution);
     await page.locator('.lesson-panel [data-does=next]').click();
     await axe(page);
     const begin = page.locator('.lesson-end [data-does=first-game]');
@@ -70,8 +73,8 @@ for (const [locale, viewport, touch, first] of [
   });
 }
 
-for (const [locale, end] of [['en-GB', /^You know how a round goes/], ['fr-FR', /^Vous savez comment se déroule un tour de jeu/]]) {
-  test(`after two rounds the guide says goodbye and is gone (${locale})`, async ({ newPage }) => {
+for (const [locale, end] of [['en-GB', /^From now on I speak only of what is new/], ['fr-FR', /^Désormais, je ne parle que de ce qui est nouveau/]]) {
+  test(`after two rounds the guide speaks only of what is new (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale });
     await withStored(page, AT_ONCE);
     // The person ends the second round.
@@ -79,12 +82,19 @@ for (const [locale, end] of [['en-GB', /^You know how a round goes/], ['fr-FR', 
     await page.locator('.answer[data-action=end]').click();
     await untilMine(page);
     await expect(page.locator('.guide-said')).toHaveText(end);
-    await expect(page.locator('.guide [data-does=suggest]')).toHaveCount(0);
+    await expect(page.locator('.guide [data-does=suggest]'), 'bids are known').toHaveCount(0);
     const before = await entries(page);
     await playOn(page, async () => (await entries(page)) > before);
-    await expect(guide(page)).toHaveCount(0);
-    await openDialog(page, 'menu');
-    await expect(page.locator('[data-does=show-guide]')).toHaveCount(0);
+    await expect(guide(page), 'it has nothing to add').toHaveCount(0);
+    await expect(page.locator('.answer[data-does=hint]'), 'hints are there instead').toBeVisible();
+    // Whatever it explains from here on, it has explained at most once before.
+    const asked = [];
+    await playOn(page, async () => {
+      const line = await page.locator('.guide-ask').allInnerTexts();
+      if (line.length > 0 && line[0] !== asked.at(-1)) asked.push(line[0]);
+      return isRound(page, 5)();
+    });
+    for (const line of asked) expect(asked.filter((other) => other === line).length, line).toBeLessThanOrEqual(2);
   });
 }
 
@@ -111,7 +121,7 @@ test('a suggestion is shown and not played, and stays while the player follows i
   const [, from, end] = (await line.innerText()).match(/take (..).* end on (..)/);
   for (const square of [from, end]) await expect(cell(page, square), 'the board marks its tiles').toHaveAttribute('data-shown', '');
   await cell(page, from).click();
-  await expect(line, 'the rest of it stays').toHaveText(/^Suggestion: drop /);
+  await expect(line, 'the rest of it stays').toHaveText(/^Suggestion: tap /);
   await page.keyboard.press('Control+z');
   await expect(line).toHaveText(/^Suggestion: take /);
   const other = page.locator(`.cell[data-light=alive]:not([data-square="${from}"])`).first();
@@ -183,6 +193,26 @@ test('once lost, the game offers another one against an apprentice first', async
   expect(await lastLevel(page)).toBe('apprentice');
   await page.locator('dialog [data-does=next-level]').click();
   await expect(page.locator('.player .player-level')).toHaveText('courtier');
+});
+
+test('on a phone the guide hides neither the cards nor the djinns of which it speaks', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await withStored(page, AT_ONCE);
+  await openGuided(page, 0);
+  const seen = new Set();
+  const look = async () => {
+    const about = (await guide(page).count()) ? await guide(page).getAttribute('data-about') : null;
+    if (!about) return false;
+    seen.add(about);
+    const [panel, row] = await page.evaluate((about) => {
+      const row = document.querySelector(about === 'cards' ? '.market' : '.djinns');
+      return [document.querySelector('.guide'), row].map((element) => element.getBoundingClientRect().toJSON());
+    }, about);
+    expect(row.bottom, `${about}: the row ends above the guide`).toBeLessThanOrEqual(panel.top + 1);
+    return seen.size > 1;
+  };
+  await playOn(page, async () => (await look()) || isRound(page, 7)(), byTouch(page));
+  expect([...seen].sort()).toEqual(['cards', 'djinns']);
 });
 
 test('three comments leave the row of cards in sight beside the board, in both languages', async ({ newPage }) => {

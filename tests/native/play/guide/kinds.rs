@@ -205,7 +205,7 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
             "b1 c1 d1"
         ]
     );
-    assert_eq!(say(&line[1..])[0], "Suggestion: drop an elder on c1, and end on d1 with merchants.");
+    assert_eq!(say(&line[1..])[0], "Suggestion: tap an elder in your hand, then c1, and end on d1 with merchants.");
     assert_eq!(say(&line[2..])[0], "Suggestion: drop a merchant on d1.");
     assert_eq!(say(&[line[0], line[2]])[0], "Suggestion: take b1 and end on d1 with merchants.");
     assert_eq!(Suggestion::of(&[]), None);

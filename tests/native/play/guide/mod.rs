@@ -1,4 +1,4 @@
-//! The guide of a first game: what it says is true, short, in both languages, and over after two rounds.
+//! The guide of a first game: what it says is true, short, in both languages, and less and less as the person knows it.
 
 mod games;
 mod kinds;
