@@ -18,6 +18,9 @@ catalogue! {
     copies: "This browser may delete stored games by itself when the device runs out of room. Save to a file, now and then, what you would miss.",
         "Ce navigateur peut supprimer de lui-même les parties gardées quand l’appareil manque de place. Enregistrez de temps en temps dans un fichier celles qui vous manqueraient.";
 
+    copies_safari: "Safari deletes what a page stored after seven days without a visit. Put Naqala on the home screen (Share → Add to Home Screen), or save to a file what you would miss.",
+        "Safari efface ce qu’une page a gardé après sept jours sans visite. Mettez Naqala sur l’écran d’accueil (Partager → Sur l’écran d’accueil), ou enregistrez dans un fichier ce qui vous manquerait.";
+
     // A game that another tab has open.
     open_elsewhere: "This game is open in another tab.", "Cette partie est ouverte dans un autre onglet.";
     open_elsewhere_hint: "Here you only look. Take it over, and the other tab stops.",
@@ -78,15 +81,20 @@ catalogue! {
         "Une version plus récente de Naqala a fait ce lien («\u{202f}{version}\u{202f}»)\u{a0}: ouvrez-le avec elle, ou demandez un fichier.";
     link_letter(at: usize): "Character {at} of its data does not belong there: the link was changed on its way.",
         "Le caractère {at} de ses données n’y a pas sa place\u{a0}: le lien a été modifié en chemin.";
-    link_cut: "Its end is missing: the link was cut off.", "Sa fin manque\u{a0}: le lien a été coupé.";
+    link_cut: "Its end is missing: some messengers cut long links. Copy the whole link again, or ask for a file.",
+        "Sa fin manque\u{a0}: des messageries coupent les longs liens. Copiez de nouveau le lien entier, ou demandez un fichier.";
     link_part: "It is a part of a game, but its numbers cannot be right.",
         "C’est une partie d’une suite, mais ses numéros ne peuvent pas être justes.";
     link_long: "It holds more than any game does.", "Il contient plus qu’aucune partie.";
-    link_damaged: "Its data are damaged and cannot be unpacked.", "Ses données sont abîmées et ne peuvent pas être décompressées.";
+    link_damaged: "Its data are damaged. If its end is missing, a messenger has cut it: copy the whole link again, or ask for a file.",
+        "Ses données sont abîmées. Si sa fin manque, une messagerie l’a coupé\u{a0}: copiez de nouveau le lien entier, ou demandez un fichier.";
     link_rules: "It was packed with other rules: open it with the version of Naqala that made it, or ask for a file.",
         "Elle a été codée avec d’autres règles\u{a0}: ouvrez-la avec la version de Naqala qui l’a faite, ou demandez un fichier.";
     link_mixed: "The parts do not fit together: scan all the codes again.",
         "Les morceaux ne vont pas ensemble\u{a0}: scannez de nouveau tous les codes.";
+    // A link that opens beside the installed app.
+    other_storage: "Is Naqala on your home screen? Links open in Safari, where the games are others. Copy the link, and paste it there under “Open a record”.",
+        "Naqala est sur votre écran d’accueil\u{202f}? Les liens s’ouvrent dans Safari, où les parties sont d’autres. Copiez le lien, et collez-le là-bas sous «\u{202f}Ouvrir une partie\u{202f}».";
     link_unable: "This browser cannot unpack links: ask for a file.",
         "Ce navigateur ne sait pas décompresser les liens\u{a0}: demandez un fichier.";
 }

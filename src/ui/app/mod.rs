@@ -129,7 +129,10 @@ fn focus_main() {
 fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
-        if share::is_link(&fragment) {
+        if let Some(link) = share::fragment_in(&fragment).filter(|link| *link != fragment) {
+            // A mail scanner has encoded it. The change of the address leads back here.
+            let _unchanged = window().location().set_hash(&link);
+        } else if share::is_link(&fragment) {
             dialogs.show(Dialog::Shared);
         } else if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
             navigation.set_up(fragment == SETUP_BY_MESSAGE);

@@ -49,6 +49,21 @@ pub fn page_address() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// Returns whether this is Safari, or another browser of an iPhone or iPad, and the page is not installed.
+pub fn is_safari_tab() -> bool {
+    get(&window(), "GestureEvent").is_ok_and(|class| class.is_function()) && !is_on_home_screen()
+}
+
+/// Returns whether the page was opened from the home screen of an iPhone or iPad.
+pub fn is_on_home_screen() -> bool {
+    navigator("standalone").is_ok_and(|is_alone| is_alone == true)
+}
+
+/// Returns whether this is a browser of an iPhone or iPad, and the page is not installed there, or is not open as that app.
+pub fn is_beside_home_screen() -> bool {
+    navigator("standalone").is_ok_and(|is_alone| is_alone == false)
+}
+
 /// Returns a seed that nobody can predict, of at most nine digits so that players can tell it to each other.
 pub fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64) % 1_000_000_000

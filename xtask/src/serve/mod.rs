@@ -13,7 +13,7 @@ use std::{
 use anyhow::{Context, Result, bail};
 use axum::{Router, middleware};
 use tokio::{runtime, sync::oneshot};
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 
 /// A second path of the site. The journeys use it to show that the site works below any path.
 const ELSEWHERE: &str = "/some/where/else";
@@ -108,7 +108,8 @@ fn serve(listener: TcpListener, site: &Arc<Path>, stopped: oneshot::Receiver<()>
 }
 
 fn router(site: &Arc<Path>) -> Router {
-    let files = ServeDir::new(site).precompressed_br();
+    // Static hosts send this page, too, for an address that is not there.
+    let files = ServeDir::new(site).precompressed_br().not_found_service(ServeFile::new(site.join("404.html")));
     Router::new()
         .nest_service(ELSEWHERE, files.clone())
         .fallback_service(files)

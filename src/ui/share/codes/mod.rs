@@ -62,17 +62,58 @@ pub fn is_link(fragment: &str) -> bool {
     [GAME, PART, MESSAGE].iter().any(|start| fragment.starts_with(start))
 }
 
-/// Returns the fragment of a pasted text if that is a link to a game.
+/// Returns the fragment of a pasted text if that is a link to a game. Mail scanners encode links, some of them twice, and put
+/// them between other words.
 #[must_use]
-pub fn fragment_in(text: &str) -> Option<&str> {
-    let text = text.trim();
-    let fragment = &text[text.find('#')?..];
-    (is_link(fragment) && !text.starts_with(['{', '['])).then_some(fragment)
+pub fn fragment_in(text: &str) -> Option<String> {
+    let mut text = text.trim().to_owned();
+    if text.starts_with(['{', '[']) {
+        return None;
+    }
+    for times in 0..=MOST_ENCODINGS {
+        let mut fragments = text.match_indices('#').map(|(at, _)| &text[at..]);
+        if let Some(fragment) = fragments.find(|fragment| is_link(fragment)) {
+            let is_of_link = |letter: &char| letter.is_ascii_alphanumeric() || "#=-_.".contains(*letter);
+            // Faults of a plain link are told apart later.
+            return Some(if times == 0 {
+                fragment.to_owned()
+            } else {
+                fragment.chars().take_while(is_of_link).collect()
+            });
+        }
+        text = decoded(&text)?;
+    }
+    None
+}
+
+/// How often a link may be encoded.
+const MOST_ENCODINGS: usize = 3;
+
+/// Decodes `%23` and its like; `None` if there is nothing to decode.
+fn decoded(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    let mut has_changed = false;
+    for part in parts {
+        let code = part.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        has_changed |= code.is_some();
+        match code {
+            Some(code) => bytes.extend([&[code], &part.as_bytes()[2..]].concat()),
+            None => bytes.extend([b"%", part.as_bytes()].concat()),
+        }
+    }
+    has_changed.then(|| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Returns a link as it came, then as it was if a messenger has taken a last `-` or `_` for punctuation and left it out.
+#[must_use = "it only makes texts"]
+pub fn with_lost_ends(link: &str) -> impl Iterator<Item = String> {
+    ["", "-", "_"].into_iter().map(move |end| format!("{link}{end}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Fragment, LinkError, fragment_in};
+    use super::{Fragment, LinkError, fragment_in, with_lost_ends};
 
     #[test]
     fn faults_of_fragments_are_told_apart() {
@@ -98,8 +139,28 @@ mod tests {
 
     #[test]
     fn a_pasted_link_is_recognised() {
-        assert_eq!(fragment_in(" http://x/#g=1AAAA\n"), Some("#g=1AAAA"));
+        let of = |text| fragment_in(text);
+        assert_eq!(of(" http://x/#g=1AAAA\n").as_deref(), Some("#g=1AAAA"));
+        assert_eq!(of("http://x/#g=1A%A").as_deref(), Some("#g=1A%A"), "its fault is told later");
         assert_eq!(fragment_in("{\"name\": \"#g=1\"}"), None);
         assert_eq!(fragment_in("hello"), None);
+        assert_eq!(fragment_in("100%"), None);
+    }
+
+    #[test]
+    fn a_lost_end_is_tried_last() {
+        assert_eq!(with_lost_ends("#g=2AB").collect::<Vec<_>>(), ["#g=2AB", "#g=2AB-", "#g=2AB_"]);
+    }
+
+    #[test]
+    fn a_rewritten_link_is_recognised() {
+        let scanned =
+            "https://eur02.safelinks.example/?url=https%3A%2F%2Fx%2F%23m%3D0AA.2-_B&data=05%7C01%7C&reserved=0";
+        assert_eq!(fragment_in(scanned).as_deref(), Some("#m=0AA.2-_B"));
+        let twice = scanned.replace('%', "%25");
+        assert_eq!(fragment_in(&twice).as_deref(), Some("#m=0AA.2-_B"));
+        for link in ["http://x/%23g=2AB", "http://x/%23g%3D2AB", "#g%3D2AB", "See http://x/%23g=2AB, your turn"] {
+            assert_eq!(fragment_in(link).as_deref(), Some("#g=2AB"), "{link}");
+        }
     }
 }

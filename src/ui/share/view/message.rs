@@ -1,12 +1,12 @@
 //! The dialog for a message in the address. It finds the game of the message, and asks where there is a choice.
 
-use super::shared::{address, clear_address, read_payload};
+use super::shared::{OtherStorage, address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, keeping, message as text, shell};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};
-use crate::ui::share::codes::LinkError;
+use crate::ui::share::codes::{LinkError, with_lost_ends};
 use crate::ui::share::describe as links;
 use crate::ui::share::import::ImportError;
 use crate::ui::share::message::{LocalGame, Message, Received, adopt, receive, seated_at};
@@ -74,7 +74,9 @@ impl Exits {
 
 /// Reads a message and compares it with the games of this device.
 async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError> {
-    let message = Message::read(fragment)?.ok_or(LinkError::CutOff)?;
+    let read = |fragment: &str| Message::read(fragment)?.ok_or(LinkError::CutOff);
+    let whole = with_lost_ends(fragment).find_map(|whole| read(&whole).ok());
+    let message = whole.map_or_else(|| read(fragment), Ok)?;
     let session = read_payload(&message.payload).await?;
     let ids = [Some(message.game), message.former].map(|id| id.map(|id| id.to_string()));
     let mut games = Vec::new();
@@ -218,6 +220,7 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, exits: Exits) -> An
         </div>
         <p class="buttons">{seats.into_iter().map(choice).collect_view()}</p>
         <p class="hint">{t(text::how)} " " {t(text::trust)}</p>
+        <OtherStorage />
         <p class="buttons">{button("not-now", false, plain(keeping::shared_not_now), move || exits.close())}</p>
     }
     .into_any()

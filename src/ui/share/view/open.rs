@@ -28,7 +28,7 @@ pub fn OpenDialog() -> impl IntoView {
     };
     let open = move |content: &str| match fragment_in(content) {
         // The app follows the address, as if the page had been opened with it.
-        Some(fragment) => drop(window().location().set_hash(fragment)),
+        Some(fragment) => drop(window().location().set_hash(&fragment)),
         None => open_session(import::read(content)),
     };
     let on_file = move |event: Event| {

@@ -1,12 +1,13 @@
 //! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
 
 use crate::i18n::{keeping, review, shell, words};
-use crate::ui::kit::browser::page_address;
+use crate::ui::kit::browser::{is_beside_home_screen, page_address};
+use crate::ui::kit::download::copy;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::codes::short::LONGEST_CODE;
-use crate::ui::share::codes::{Fragment, LinkError, Packing, ScannedParts, short, unpack};
+use crate::ui::share::codes::{Fragment, LinkError, Packing, ScannedParts, short, unpack, with_lost_ends};
 use crate::ui::share::compression::decompress;
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
 use crate::ui::share::{describe as links, import};
@@ -70,8 +71,24 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
     Ok(Found::Game(read_payload(&payload).await?))
 }
 
-/// Reads the game of a payload. Its seat by message is left out, since it belongs to another device.
+/// Reads the game of a payload, also if its last character was lost. Its seat by message is left out, since it belongs to
+/// another device.
 pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
+    let mut found = Err(LinkError::CutOff.into());
+    for whole in with_lost_ends(payload) {
+        let read = read_whole(&whole).await;
+        // The check in a payload tells whether it is whole, so the fault is that of the link as it came.
+        if read.is_ok() || whole == payload {
+            found = read;
+        }
+        if found.is_ok() {
+            break;
+        }
+    }
+    found
+}
+
+async fn read_whole(payload: &str) -> Result<Session, ImportError> {
     let (packing, bytes) = unpack(payload)?;
     let text = match packing {
         Packing::Plain => of_utf8(bytes)?,
@@ -82,6 +99,32 @@ pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
     let mut session = import::read(&text)?;
     session.agreements.message = None;
     Ok(session)
+}
+
+/// Says on an iPhone that the installed app has other games, and copies the link for it.
+#[component]
+pub fn OtherStorage() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let link = window().location().href().unwrap_or_default();
+    let was_copied = RwSignal::new(None::<bool>);
+    let on_copy = move |_| {
+        let link = link.clone();
+        leptos::task::spawn_local(async move {
+            let is_copied = copy(&link).await.is_ok();
+            was_copied.try_set(Some(is_copied));
+        });
+    };
+    is_beside_home_screen().then(|| {
+        view! {
+            <p class="hint">{t(keeping::other_storage)}</p>
+            <p class="buttons">
+                <button type="button" class="button small" data-does="copy-for-app" on:click=on_copy>{t(keeping::copy_link)}</button>
+                <span role="status">
+                    {move || was_copied.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
+                </span>
+            </p>
+        }
+    })
 }
 
 /// The question whether to open the game in the address.
@@ -149,6 +192,7 @@ pub fn SharedDialog() -> impl IntoView {
                     <p class="game-facts">{facts}</p>
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>
+                <OtherStorage />
                 <p class="buttons">
                     <button type="button" class="button primary" data-does="open-shared" on:click=move |_| open(|game| game)>
                         {t(keeping::shared_open)}
