@@ -179,6 +179,8 @@ catalogue! {
     side_right: "right side", "à droite";
     sound: "Sounds", "Sons";
     sound_hint: "A few short ones.", "Quelques-uns, brefs.";
+    may_sleep: "The screen may go dark during a game: the browser does not keep it on. Set the auto-lock of the device to “Never” while you play.",
+        "L’écran peut s’éteindre pendant une partie\u{a0}: le navigateur ne le garde pas allumé. Réglez le verrouillage automatique de l’appareil sur «\u{202f}Jamais\u{202f}» pendant que vous jouez.";
     full_screen: "Full screen, on or off", "Plein écran, oui ou non";
     motion: "Movement", "Mouvements";
     motion_hint: "Meeples travel over the board. Off, they appear where they go.",

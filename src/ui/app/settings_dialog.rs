@@ -1,8 +1,9 @@
 //! The dialog for the settings of this device.
 
 use crate::i18n::{Lang, Phrase, home, learn, opponents, shell};
+use crate::ui::kit::browser;
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::hooks::{guard, has_full_screen, toggle_full_screen};
+use crate::ui::kit::hooks::{guard, has_full_screen, is_wake_lock_refused, toggle_full_screen};
 use crate::ui::kit::settings::{Overlay, Pace, SecrecyChoice, Settings, Theme};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
@@ -17,6 +18,21 @@ pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
         Theme::Light => shell::theme_light(lang),
         Theme::Dark => shell::theme_dark(lang),
     }
+}
+
+/// Returns whether the screen may go dark during a game: the browser has no wake lock or has refused it, or it is the one of
+/// apps on the home screen before iOS 18.4, which does nothing.
+fn may_sleep() -> bool {
+    let has_lock = browser::navigator("wakeLock").is_ok_and(|lock| lock.is_object());
+    !has_lock || is_wake_lock_refused() || browser::is_on_home_screen() && is_before_ios(18, 4)
+}
+
+/// Returns whether the device says that its system is an older one: `CPU iPhone OS 17_5_1 like Mac OS X`.
+fn is_before_ios(major: u32, minor: u32) -> bool {
+    let agent = window().navigator().user_agent().unwrap_or_default();
+    let mut numbers =
+        agent.split(" OS ").nth(1).unwrap_or_default().split(['_', ' ']).map_while(|part| part.parse().ok());
+    numbers.next().is_some_and(|found| (found, numbers.next().unwrap_or(0)) < (major, minor))
 }
 
 /// Language, colours, hand-over, movement, sound and aids.
@@ -52,6 +68,7 @@ pub fn SettingsDialog() -> impl IntoView {
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
             <SecrecyChoice name="dialog-secrecy" />
             {switch("reading", home::reading, home::reading_hint, settings.reading)}
+            {may_sleep().then(|| view! { <p class="hint" data-notice="sleep">{t(shell::may_sleep)}</p> })}
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("answers", shell::answers, shell::answers_hint, settings.answers)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}

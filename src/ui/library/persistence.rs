@@ -1,4 +1,5 @@
-//! Asks the browser to keep stored games even when it runs out of room.
+//! Asks the browser to keep stored games even when it runs out of room. Safari deletes them in any case, after seven days
+//! without a visit.
 
 use crate::ui::kit::{browser, local_storage};
 use js_sys::Array;
@@ -22,10 +23,11 @@ pub async fn request() -> bool {
         }
         Err(_) => false,
     };
-    if is_granted {
+    let is_kept = is_granted && !browser::is_safari_tab();
+    if is_kept {
         local_storage::write(ANSWER, "kept");
     }
-    !is_granted
+    !is_kept
 }
 
 /// Remembers on this device that the player has read the reminder.

@@ -2,6 +2,7 @@
 
 use super::navigation::Navigation;
 use crate::i18n::{keeping, shell};
+use crate::ui::kit::browser::is_safari_tab;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -53,7 +54,7 @@ pub fn CopyReminder() -> impl IntoView {
         <div class="reminder" role="status">
             <Show when=move || store.is_reminding()>
                 <section class="notice" data-notice="copies">
-                    <p>{t(keeping::copies)}</p>
+                    <p>{t(if is_safari_tab() { keeping::copies_safari } else { keeping::copies })}</p>
                     <button type="button" class="icon-button" aria-label=t(shell::dismiss)
                         on:click=move |_| store.dismiss_reminder()>
                         {symbol("icon-close")}

@@ -57,12 +57,12 @@ impl Program {
         Ok(links)
     }
 
-    /// Returns the script that starts the program. It reports a failure to the script before it in index.html. The
-    /// program itself reports that it has started.
+    /// Returns the script that starts the program, unless the browser is too old. It reports a failure to the script before
+    /// it in index.html. The program itself reports that it has started.
     pub fn starter(&self) -> String {
         let (script, File { name, integrity }) = (&self.script.name, &self.main);
         format!(
-            "import('./{script}')
+            "'old' in document.documentElement.dataset || import('./{script}')
 .then((module) => module.default({{ module_or_path: fetch('./{name}', {{ integrity: '{integrity}' }}) }}))
 .catch((error) => dispatchEvent(new CustomEvent('naqala:failed', {{ detail: error }})));"
         )

@@ -3,16 +3,19 @@
 use crate::ui::kit::browser;
 use js_sys::Array;
 use leptos::prelude::*;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 
 thread_local! {
     /// The wake lock. The browser releases it whenever the page is hidden.
     static LOCK: std::cell::RefCell<JsValue> = const { std::cell::RefCell::new(JsValue::NULL) };
+    /// Whether the browser has refused the last one that was asked for.
+    static IS_REFUSED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Keeps the screen on while `is_wanted`. It asks again whenever the page becomes visible.
 ///
-/// If the browser cannot or will not, the screen sleeps as usual.
+/// If the browser cannot or will not, the screen sleeps as usual, and [`is_refused`] says so.
 pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
     let is_wanted = Memo::new(move |_| is_wanted());
     Effect::new(move |_| update(is_wanted.get()));
@@ -29,8 +32,17 @@ pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
 
 fn update(is_wanted: bool) {
     leptos::task::spawn_local(async move {
-        let _ignored = if is_wanted { hold().await } else { release() };
+        if is_wanted {
+            IS_REFUSED.set(hold().await.is_err());
+        } else {
+            let _ignored = release();
+        }
     });
+}
+
+/// Returns whether the browser would not keep the screen on when it was asked last.
+pub fn is_refused() -> bool {
+    IS_REFUSED.get()
 }
 
 /// Returns whether the embedding page forbids the wake lock: a request would then only log an error on the console.

@@ -5,7 +5,7 @@ mod full_screen;
 mod guard;
 mod timeout;
 
-pub use awake::use_awake;
+pub use awake::{is_refused as is_wake_lock_refused, use_awake};
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
 pub use timeout::{ComponentTimeout, use_timeout};

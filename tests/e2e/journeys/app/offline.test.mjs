@@ -220,6 +220,34 @@ test('the page looks for a new version when it is seen again, at most once an ho
   await expect.poll(looks, { message: 'an hour later', intervals: [50] }).toBe(2);
 });
 
+test('a page that is never closed nor hidden looks for a new version every hour, too', { tag: '@chromium' }, async ({ visit }) => {
+  const page = await visit({
+    prepare: () => {
+      const { now } = Date;
+      Date.now = () => now() + (window.later ?? 0);
+      window.ticks = [];
+      const { setInterval } = window;
+      window.setInterval = (tick, every, ...more) => {
+        if (every >= 60_000) window.ticks.push([tick, every]);
+        return setInterval(tick, every, ...more);
+      };
+      window.updates = 0;
+      ServiceWorkerRegistration.prototype.update = async () => void (window.updates += 1);
+    },
+  });
+  await page.waitForFunction(() => window.ticks.length > 0);
+  const after = (minutes) =>
+    page.evaluate((minutes) => {
+      window.later = (window.later ?? 0) + minutes * 60_000;
+      for (const [tick] of window.ticks) tick();
+      return window.updates;
+    }, minutes);
+  expect(await page.evaluate(() => Math.max(...window.ticks.map(([, every]) => every)))).toBeLessThanOrEqual(3_600_000);
+  expect(await after(10)).toBe(0);
+  expect(await after(50)).toBe(1);
+  expect(await after(10)).toBe(1);
+});
+
 test('“Load again” fetches broken stored files again', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit({ mayComplain: true });
   await page.evaluate(async () => {
