@@ -59,8 +59,13 @@ test('sound comes back after a call or another app has interrupted it', async ({
     window.resumed = 0;
     AudioContext.prototype.resume = function () {
       window.resumed += 1;
-      window.audio = this;
       return resume.call(this).catch(() => {});
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor(...all) {
+        super(...all);
+        window.audio = this;
+      }
     };
     // Safari's state during a call.
     const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state').get;
@@ -68,11 +73,12 @@ test('sound comes back after a call or another app has interrupted it', async ({
   });
   await start(page);
   await page.locator('.spot[data-state=open]').first().click();
+  await page.waitForFunction(() => window.audio);
   for (const happens of ['statechange', 'visibilitychange', 'pointerup']) {
     await page.evaluate(() => Object.assign(window, { isCalling: true, resumed: 0 }));
     await page.evaluate((happens) => {
       const target = { statechange: window.audio, visibilitychange: document, pointerup: window }[happens];
-      target?.dispatchEvent(new Event(happens, { bubbles: true }));
+      target.dispatchEvent(new Event(happens, { bubbles: true }));
     }, happens);
     await expect.poll(() => page.evaluate(() => window.resumed), happens).toBeGreaterThan(0);
     await page.evaluate(() => (window.isCalling = false));

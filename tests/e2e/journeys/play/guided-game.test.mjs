@@ -86,6 +86,7 @@ for (const [locale, end] of [['en-GB', /^From now on I speak only of what is new
     const before = await entries(page);
     await playOn(page, async () => (await entries(page)) > before);
     await expect(guide(page), 'it has nothing to add').toHaveCount(0);
+    await untilMine(page);
     await expect(page.locator('.answer[data-does=hint]'), 'hints are there instead').toBeVisible();
     // Whatever it explains from here on, it has explained at most once before.
     const asked = [];
