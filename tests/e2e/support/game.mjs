@@ -125,14 +125,14 @@ export async function importRecord(page, record, { handOver = false, secrecy = h
   await untilSeen(page, 'main.game');
 }
 
-/** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. */
-export async function openGuided(page, entries, { isNext = true } = {}) {
+/** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. `hints` are the seats that can ask for hints. */
+export async function openGuided(page, entries, { isNext = true, hints = [] } = {}) {
   const record = await cut(2, entries);
   await openRecord(page, record);
   const active = await page.locator('.player.active').getAttribute('data-seat');
   const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'apprentice'));
   await forgetOpenGame(page);
-  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown' };
+  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown', hints };
   await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });
 }
 

@@ -78,7 +78,7 @@ for (const [locale, end] of [['en-GB', /^From now on I speak only of what is new
     const page = await newPage({ locale });
     await withStored(page, AT_ONCE);
     // The person ends the second round.
-    await openGuided(page, 67);
+    await openGuided(page, 67, { hints: [0, 1] });
     await page.locator('.answer[data-action=end]').click();
     await untilMine(page);
     await expect(page.locator('.guide-said')).toHaveText(end);
