@@ -46,7 +46,7 @@ fn viziers_are_compared() {
 
 #[test]
 fn the_end_of_the_game_is_spoken_of_when_few_camels_are_left() {
-    let after = |own: u8| moved(board(&["O8:w V5:w"]).camels(own, 11), "drop a1 w").pop().expect("it says something");
+    let after = |own: u8| moved(board(&["O8:w V5:w"]).camels(0, own), "drop a1 w").pop().expect("it says something");
     let few = "You have 3 camels left. The round in which a player places the last one is the final round.";
     assert_eq!(after(4), few);
     assert_ne!(after(5), few);
