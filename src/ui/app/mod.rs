@@ -31,6 +31,7 @@ use crate::ui::table::view::rule_link::DrawRuleLink;
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
@@ -64,6 +65,7 @@ fn App(
     provide_context(DrawRuleLink(rule_link));
     provide_context(chunks);
     provide_context(navigation);
+    provide_context(navigation.back());
     provide_context(ProgressStore::default());
 
     navigation.resume(store, stored, chunks);
@@ -127,6 +129,8 @@ fn focus_main() {
 /// Opens what the address names, now and at each change: a shared game, the set-up, the list of games, the course, a
 /// lesson, puzzles, the editor, or the score pad.
 fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
+    let back_to_game = Rc::new(back_to_game);
+    let return_to_game = Rc::clone(&back_to_game);
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
         if let Some(link) = share::fragment_in(&fragment).filter(|link| *link != fragment) {
@@ -151,11 +155,15 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
             navigation.pad();
         } else if navigation.has_address_untracked() {
             // The browser's Back button returns to the game that was left for the screen with an address.
-            back_to_game();
+            if navigation.is_at_game() { back_to_game() } else { navigation.leave() }
         }
     };
+    if window().location().hash().is_ok_and(|hash| !hash.is_empty() && !share::is_link(&hash)) {
+        navigation.begin_at_address();
+    }
     follow();
     window_event_listener(ev::hashchange, move |_| follow());
+    window_event_listener_untyped("popstate", move |_| navigation.follow_history(|| return_to_game()));
 }
 
 /// Panics at the address `#panic` in debug builds, for the test of the crash screen.

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "web")]
 pub mod aria;
+#[cfg(feature = "web")]
+pub mod back;
 #[cfg(feature = "store")]
 pub mod browser;
 #[cfg(feature = "web")]

@@ -3,6 +3,7 @@
 use super::chunks::LazyChunks;
 use super::dialogs::{Dialog, Dialogs};
 use crate::i18n::{Lang, keeping, message, opponents, review, shell};
+use crate::ui::kit::back::use_back;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -56,6 +57,7 @@ pub fn DialogHost() -> impl IntoView {
             body.set_scroll_top(0);
         }
     });
+    use_back(move || dialogs.current().is_some(), move || dialogs.close());
     on_cleanup(move || dialogs.close());
     let on_close = move |_| {
         // The event comes with the next frame: another dialog may be open by then.

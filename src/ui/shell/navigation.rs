@@ -1,6 +1,7 @@
 //! Navigation between the screens of the app.
 
 use super::chunks::LazyChunks;
+use crate::ui::kit::back::{Back, Step};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::local_storage;
 use crate::ui::library::{Store, StoredGame, lock};
@@ -9,7 +10,6 @@ use crate::ui::table::store::open_game::OpenGame;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
-use wasm_bindgen::JsValue;
 
 /// The address of the set-up of a game.
 pub const SETUP: &str = "#new";
@@ -27,6 +27,10 @@ pub const REPLACED_KEY: &str = "naqala.draft-before";
 pub const SCORE: &str = "#score";
 /// The key of the open game's id in `localStorage`, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
+/// The state of an entry of the browser's history that belongs to a game.
+const GAME: &str = "game";
+/// The state of the first entry of a visit that began at an address: no first page lies before it.
+const FIRST: &str = "first";
 /// How long the page waits for the storage before it opens the first page.
 const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
 
@@ -67,6 +71,7 @@ pub struct Navigation {
     inputs: StoredValue<Vec<WindowListenerHandle>>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
+    back: Back,
 }
 
 impl Default for Navigation {
@@ -77,6 +82,7 @@ impl Default for Navigation {
             reads: StoredValue::default(),
             inputs: StoredValue::default(),
             left: RwSignal::default(),
+            back: Back::default(),
         }
     }
 }
@@ -97,17 +103,81 @@ impl Navigation {
         self.screen
     }
 
-    /// Opens a game.
+    /// Opens a game. Back leads to the page before.
     pub fn play(self, game: OpenGame) {
+        self.add_game_to_history();
+        self.show(game);
+    }
+
+    /// Opens a game in place of a page with an address, as the set-up. Back leads to the page before that, which is the first
+    /// page if there was none.
+    pub fn play_from_page(self, game: OpenGame) {
+        let address = page_address();
+        if window().location().hash().unwrap_or_default().is_empty() {
+            self.add_game_to_history();
+        } else if self.back.state() == FIRST {
+            self.back.replace("", Some(&address));
+            self.back.push(GAME, Some(&address));
+        } else {
+            self.back.replace(GAME, Some(&address));
+        }
+        self.show(game);
+    }
+
+    fn show(self, game: OpenGame) {
         local_storage::write(CURRENT, &game.id);
         self.screen.set(Screen::Game(game));
     }
 
-    /// Opens a game from a page with an address, which the game takes over: a reload opens the game.
-    pub fn play_from_page(self, game: OpenGame) {
-        self.play(game);
-        if let Ok(history) = window().history() {
-            let _ignored = history.replace_state_with_url(&JsValue::NULL, "", Some(&page_address()));
+    fn add_game_to_history(self) {
+        if !self.is_at_game() {
+            self.back.push(GAME, Some(&page_address()));
+        }
+    }
+
+    /// Returns what the browser's Back button closes.
+    #[must_use]
+    pub const fn back(self) -> Back {
+        self.back
+    }
+
+    /// Returns whether the present entry of the browser's history belongs to a game.
+    #[must_use]
+    pub fn is_at_game(self) -> bool {
+        self.back.state() == GAME
+    }
+
+    /// Notes that the visit began at the present address.
+    pub fn begin_at_address(self) {
+        if self.back.state().is_empty() {
+            self.back.replace(FIRST, None);
+        }
+    }
+
+    /// Follows a step of the browser through entries that have no address of their own: a game and the first page.
+    ///
+    /// `back_to_game` opens the game that was left.
+    pub fn follow_history(self, back_to_game: impl Fn()) {
+        let step = self.back.follow();
+        let is_page = |is_meant: fn(&Screen) -> bool| self.screen.with_untracked(is_meant);
+        let is_game = is_page(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(_) | Screen::Resuming(_)));
+        if step == Step::Handled
+            || self.has_address_untracked()
+            || !window().location().hash().unwrap_or_default().is_empty()
+        {
+            return;
+        }
+        match (self.is_at_game(), is_game) {
+            (true, false) => back_to_game(),
+            (false, true) => {
+                let game = local_storage::read(CURRENT);
+                self.leave();
+                // Forward opens it again.
+                self.left.set(game);
+            }
+            // Nothing would change, so the step goes on.
+            _ if step == Step::Here => self.back.go(),
+            _ => {}
         }
     }
 
@@ -115,6 +185,9 @@ impl Navigation {
     pub fn leave(self) {
         self.end_read();
         self.forget_game();
+        if self.is_at_game() {
+            self.back.replace("", None);
+        }
         local_storage::remove(CURRENT);
         lock::release();
         self.screen.set(Screen::Home);
@@ -213,7 +286,10 @@ impl Navigation {
         leptos::task::spawn_local(async move {
             let games = store.all().await;
             match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
-                Some(game) if can_open() => self.screen.set(Screen::Stored(game.clone())),
+                Some(game) if can_open() => {
+                    self.add_game_to_history();
+                    self.screen.set(Screen::Stored(game.clone()));
+                }
                 None if is_waiting() => self.leave(),
                 _ => {}
             }

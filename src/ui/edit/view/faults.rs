@@ -20,9 +20,8 @@ pub fn FaultsPanel() -> impl IntoView {
     let is_sound = move || faults.with(Vec::is_empty);
     let play = move |_| {
         if let Some(session) = editor.with_untracked(Draft::session) {
+            // The editor stays in the browser's history, so that Back opens it again.
             navigation.play(OpenGame::new(session));
-            // The hash of the editor stays in the browser's history, so that Back opens the editor again.
-            let _unset = window().location().set_hash("");
         }
     };
     let is_over = move || editor.with(|draft| draft.state().is_over());

@@ -28,8 +28,6 @@ pub fn FirstGameButton() -> impl IntoView {
             let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());
             let colours = players.iter().map(|player| player.colour).collect();
             navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements)));
-            // A reload opens the game, not the course.
-            let _unset = window().location().set_hash("");
         });
     };
     view! {

@@ -6,6 +6,7 @@ use super::tile::{belongings, drawn_owner, ground};
 use crate::game::Square;
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, panels, words};
+use crate::ui::kit::back::use_back;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -55,6 +56,7 @@ fn TileNote(
             let _is_closed_already = note.hide_popover();
         }
     });
+    use_back(move || shown.get().is_some(), close);
     let on_toggle = move |_| {
         if note.get_untracked().is_some_and(|note| !note.matches(":popover-open").unwrap_or(true)) {
             close();
