@@ -12,6 +12,10 @@ catalogue! {
     keep_name: "Keep the name", "Garder ce nom";
     kilobytes(n: usize): "{n} KB", "{n}\u{a0}Ko";
     deleted(name: &str): "Deleted: {name}", "Supprimée\u{a0}: {name}";
+    no_game: "This is no game of Naqala, or a part of it is missing.", "Ce n’est pas une partie de Naqala, ou il en manque un morceau.";
+    damaged: "The game in it is damaged and cannot go on.", "La partie qu’il contient est abîmée et ne peut pas continuer.";
+    details: "Details", "Détails";
+    won(n: u32, names: &str, points: &str): "{names} won: {points}" / "{names} won: {points}", "{names} a gagné\u{a0}: {points}" / "{names} ont gagné\u{a0}: {points}";
     undo_delete: "Undo", "Annuler";
 
     // Storage that the browser may clear.

@@ -39,7 +39,7 @@ pub fn GamesPage(
         let games = store.all().await;
         stored.set(Some(games));
     });
-    let deleted = RwSignal::new(None::<StoredGame>);
+    let deleted = RwSignal::new(Vec::<StoredGame>::new());
     let row = move |(index, game)| view! { <GameRow game stored deleted is_first={index == 0} /> };
     let rows = move || stored.get().unwrap_or_default().into_iter().enumerate().map(row).collect_view();
     let is_empty = move || stored.with(|games| games.as_ref().is_some_and(Vec::is_empty));
@@ -61,21 +61,20 @@ fn focus_game(id: &str) {
     focus_in_next_frame(format!(".game-row[data-game='{id}'] [data-does=more]"));
 }
 
-/// The offer to restore the game that was deleted last.
+/// The offer to restore the games that were deleted, the last one first.
 #[component]
-fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
+fn UndoDelete(stored: Games, deleted: RwSignal<Vec<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let undo = move |_| {
-        let Some(game) = deleted.get_untracked() else { return };
-        deleted.set(None);
+        let Some(game) = deleted.try_update(Vec::pop).flatten() else { return };
         store.put(&game.id, game.text.clone());
         let id = game.id.clone();
         stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
         focus_game(&id);
     };
     let notice = move || {
-        let name = deleted.get()?.title();
+        let name = deleted.with(|deleted| deleted.last().map(StoredGame::title))?;
         let button = NodeRef::<html::Button>::new();
         button.on_load(|button| {
             let _ignored = button.focus();
@@ -88,7 +87,7 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
                     <span>{t(keeping::undo_delete)}</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                    on:click=move |_| deleted.set(None)>
+                    on:click=move |_| deleted.set(Vec::new())>
                     {symbol("icon-close")}
                 </button>
             </section>
@@ -101,7 +100,7 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
 ///
 /// A game that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>, is_first: bool) -> impl IntoView {
+fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, is_first: bool) -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let store = Store::expect();
@@ -137,7 +136,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
         let game = game.get_value();
         store.delete(&game.id);
         stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
-        deleted.set(Some(game));
+        deleted.update(|deleted| deleted.push(game));
     };
     let save = move |_: MouseEvent| {
         game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
@@ -255,7 +254,11 @@ fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bo
 
 /// Describes a game in a line: round, computers, expansions, time of the last change, size.
 fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
-    let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
+    let round = match result(lang, heading) {
+        Some(result) => result,
+        None if heading.is_over => shell::finished(lang).to_owned(),
+        None => shell::round(lang, heading.round),
+    };
     let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
     let levels: Vec<_> = heading.computers.iter().flatten().map(|&level| describe::level_within(lang, level)).collect();
     let computers = (!levels.is_empty()).then(|| opponents::computers(lang, &levels.join(", ")));
@@ -263,6 +266,14 @@ fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
     let facts: Vec<_> =
         std::iter::once(round).chain(computers).chain(expansions).chain([date(lang, heading.saved), size]).collect();
     facts.join(" · ")
+}
+
+/// Names the winners of a game, and everybody's points; `None` for a game that goes on or was stored without them.
+fn result(lang: Lang, heading: &Heading) -> Option<String> {
+    let names: Vec<_> = heading.won.iter().filter_map(|seat| heading.players.get(seat.index()).cloned()).collect();
+    let points: Vec<_> = heading.points.iter().map(ToString::to_string).collect();
+    (!names.is_empty() && !points.is_empty())
+        .then(|| keeping::won(lang, names.len() as u32, &names.join(", "), &points.join(", ")))
 }
 
 /// Says of a game by message whose turn it is, and when it was sent from here.

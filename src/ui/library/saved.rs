@@ -33,6 +33,11 @@ struct WrittenGame<'a> {
     players: Vec<&'a str>,
     round: u32,
     over: bool,
+    /// The winners and everybody's points, once the game is over: for lists of games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    won: Vec<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    points: Vec<u32>,
     colours: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left: Vec<u8>,
@@ -66,6 +71,10 @@ pub struct Heading {
     pub round: u32,
     /// Whether the game has ended.
     pub is_over: bool,
+    /// The seats of the winners; empty while it goes on.
+    pub won: Vec<Seat>,
+    /// The points of each player; empty while it goes on.
+    pub points: Vec<u32>,
     /// When it was stored, in milliseconds since 1970.
     pub saved: u64,
 }
@@ -106,13 +115,17 @@ impl std::error::Error for SavedError {}
 #[must_use]
 pub fn write(session: &Session, saved: u64) -> String {
     let game = session.record.game();
+    let is_over = game.is_over() || session.agreements.is_ended;
+    let winners = game.winners_among(|seat| !session.agreements.left.contains(&seat));
     let written = WrittenGame {
         format: FORMAT,
         name: &session.name,
         saved,
         players: game.players.iter().map(crate::game::Player::name).collect(),
         round: game.round,
-        over: game.is_over() || session.agreements.is_ended,
+        over: is_over,
+        won: winners.iter().filter(|_| is_over).map(|seat| seat.0).collect(),
+        points: game.seats().filter(|_| is_over).map(|seat| game.score(seat).total()).collect(),
         colours: session.colours.iter().map(|colour| colour.name()).collect(),
         left: session.agreements.left.iter().map(|seat| seat.0).collect(),
         sides: session.agreements.sides.clone(),
@@ -236,6 +249,8 @@ pub fn heading(text: &str) -> Option<Heading> {
     let record = &value["record"];
     let expansions = record.get("expansions").unwrap_or(&record["position"]["expansions"]).as_array();
     let names = expansions.into_iter().flatten().filter_map(Value::as_str);
+    let points = value["points"].as_array().into_iter().flatten().filter_map(Value::as_u64);
+    let won = numbers(&value["won"], value["players"].as_array()?.len()).unwrap_or_default();
     Some(Heading {
         name: own_name(&value),
         players: players?,
@@ -243,6 +258,8 @@ pub fn heading(text: &str) -> Option<Heading> {
         expansions: names.filter_map(|name| name.parse::<Expansion>().ok()).collect(),
         round: value["round"].as_u64()? as u32,
         is_over: value["over"].as_bool()?,
+        won: won.into_iter().map(Seat).collect(),
+        points: points.map(|points| points as u32).collect(),
         saved: value["saved"].as_u64()?,
     })
 }

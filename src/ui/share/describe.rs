@@ -3,7 +3,9 @@
 use super::codes::LinkError;
 use super::import::ImportError;
 use crate::i18n::{Lang, keeping};
+use crate::notation::{PositionError, RecordError};
 use crate::ui::library::describe::saved;
+use crate::ui::library::saved::SavedError;
 
 /// Describes why a game cannot be imported.
 #[must_use]
@@ -22,6 +24,27 @@ pub fn import(lang: Lang, error: &ImportError) -> String {
         ImportError::Name(player) => keeping::bad_name(lang, *player),
         ImportError::Saved(error) => saved(lang, error),
         ImportError::Link(error) => link(lang, *error),
+    }
+}
+
+/// Says in a sentence for everybody what is wrong with a file; `None` if the description is one.
+#[must_use]
+pub fn summary(lang: Lang, error: &ImportError) -> Option<&'static str> {
+    match error {
+        ImportError::Saved(error) => Some(saved_summary(lang, error)),
+        ImportError::Twice { .. } | ImportError::Name(_) => Some(keeping::damaged(lang)),
+        ImportError::Empty | ImportError::Long(_) | ImportError::Entries(_) | ImportError::Link(_) => None,
+    }
+}
+
+/// Says in a sentence for everybody what is wrong with a stored game.
+#[must_use]
+pub const fn saved_summary(lang: Lang, error: &SavedError) -> &'static str {
+    match error {
+        SavedError::Format(_) | SavedError::Record(RecordError::Position(PositionError::Syntax { .. })) => {
+            keeping::no_game(lang)
+        }
+        _ => keeping::damaged(lang),
     }
 }
 

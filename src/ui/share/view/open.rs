@@ -1,6 +1,6 @@
 //! The dialog that opens a game from a file or a text.
 
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, keeping, shell};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -52,8 +52,8 @@ pub fn OpenDialog() -> impl IntoView {
     };
     let reason = move |lang: Lang| {
         failure.get().map(|failure| match failure {
-            Failure::File => shell::file_unread(lang).to_owned(),
-            Failure::Content(error) => links::import(lang, &error),
+            Failure::File => (None, shell::file_unread(lang).to_owned()),
+            Failure::Content(error) => (links::summary(lang, &error), links::import(lang, &error)),
         })
     };
     view! {
@@ -70,10 +70,16 @@ pub fn OpenDialog() -> impl IntoView {
                     on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
             </div>
             <div role="alert">
-                {move || reason(lang.get()).map(|reason| view! {
+                {move || reason(lang.get()).map(|(summary, reason)| view! {
                     <div class="failure">
                         <p><strong>{shell::open_failed(lang.get())}</strong></p>
-                        <p>{reason}</p>
+                        {match summary {
+                            None => view! { <p>{reason}</p> }.into_any(),
+                            Some(summary) => view! {
+                                <p>{summary}</p>
+                                <details><summary>{t(keeping::details)}</summary><p>{reason}</p></details>
+                            }.into_any(),
+                        }}
                     </div>
                 })}
             </div>

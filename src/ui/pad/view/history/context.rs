@@ -16,8 +16,8 @@ pub struct HistoryContext {
     pub unread: RwSignal<Vec<Unread>>,
     /// The words of the search.
     pub words: RwSignal<String>,
-    /// The sheet that was deleted last.
-    pub deleted: RwSignal<Option<FiledSheet>>,
+    /// The sheets that were deleted, the last one last.
+    pub deleted: RwSignal<Vec<FiledSheet>>,
     /// Whether the browser has stored the last change.
     pub is_stored: RwSignal<bool>,
 }
@@ -32,7 +32,7 @@ impl HistoryContext {
             history: RwSignal::new(history),
             unread: RwSignal::new(unread),
             words: RwSignal::new(String::new()),
-            deleted: RwSignal::new(None),
+            deleted: RwSignal::new(Vec::new()),
             is_stored: RwSignal::new(true),
         }
     }
@@ -51,10 +51,11 @@ impl HistoryContext {
         self.history.update(|history| history.put(sheet));
     }
 
-    /// Deletes a sheet. It can be brought back until the next one is deleted or the page is left.
+    /// Deletes a sheet. It can be brought back until the page is left.
     pub fn delete(self, id: &str) {
         storage::delete(id);
-        self.deleted.set(self.history.try_update(|history| history.take(id)).flatten());
+        let sheet = self.history.try_update(|history| history.take(id)).flatten();
+        self.deleted.update(|deleted| deleted.extend(sheet));
     }
 
     /// Opens a new sheet for the players of the last game.

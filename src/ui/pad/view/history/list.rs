@@ -62,19 +62,18 @@ pub fn List() -> impl IntoView {
     }
 }
 
-/// The offer to restore the sheet that was deleted last.
+/// The offer to restore the sheets that were deleted, the last one first.
 #[component]
 fn UndoDelete() -> impl IntoView {
     let context = HistoryContext::expect();
     let lang = Settings::expect().lang;
     let undo = move |_| {
-        if let Some(sheet) = context.deleted.get_untracked() {
-            context.deleted.set(None);
+        if let Some(sheet) = context.deleted.try_update(Vec::pop).flatten() {
             context.put(sheet);
         }
     };
     let notice = move || {
-        let sheet = context.deleted.get()?;
+        let sheet = context.deleted.with(|deleted| deleted.last().cloned())?;
         let button = NodeRef::<html::Button>::new();
         button.on_load(|button| {
             let _ignored = button.focus();
