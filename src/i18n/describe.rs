@@ -90,6 +90,7 @@ catalogue! {
 
     // Refusals whose reason depends on the game.
     why_finish_move: "Finish your move first.", "Finissez d’abord votre déplacement.";
+    why_several_ways: "Several ways end here: drop one by one. These tiles lead there.", "Plusieurs chemins finissent ici\u{a0}: posez un par un. Ces tuiles y mènent.";
     why_occupied: "A camel or tent stands there already.", "Un chameau ou un campement s’y trouve déjà.";
     why_first_cards(n: u32): "Only the first card is for sale here." / "Only the first {n} cards are for sale here.", "Seule la première carte est à vendre ici." / "Seules les {n} premières cartes sont à vendre ici.";
 
@@ -136,7 +137,7 @@ catalogue! {
     do_pass: "Go on", "Continuer";
     do_sell(goods: &str, coins: &str): "Sell {goods} for {coins}", "Vendre {goods} pour {coins}";
     do_end: "End turn", "Terminer le tour";
-    reveals_note: "cannot be undone", "sans retour";
+    reveals_note: "undo stops here", "ne s’annule plus";
 
     // Tiles for screen readers.
     no_meeples: "no meeples", "aucun meeple";

@@ -43,8 +43,8 @@ catalogue! {
     peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
 
     answers: "Answer steps that have one answer", "Répondre aux étapes qui n’ont qu’une réponse";
-    answers_hint: "Cards of merchants, coins of builders without fakirs, a last meeple with one end. Undo takes them back together with your step before. One tap also walks to an end with a single way, and gives up what is left of a turn.",
-        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, un dernier meeple sans choix. Annuler les reprend avec votre étape précédente. Une touche suffit aussi pour rejoindre une fin à chemin unique, et pour renoncer au reste d’un tour.";
+    answers_hint: "Cards of merchants, coins of builders without fakirs. Undo takes them back together with your step before. One tap also walks to an end with a single way, and gives up what is left of a turn.",
+        "Les cartes des marchands, les pièces des bâtisseurs sans fakir. Annuler les reprend avec votre étape précédente. Une touche suffit aussi pour rejoindre une fin à chemin unique, et pour renoncer au reste d’un tour.";
 
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";
@@ -120,8 +120,15 @@ catalogue! {
     end_here: "End the game here", "Finir la partie ici";
     end_here_hint: "Everyone’s points are counted as they stand. You can change your mind.",
         "On compte les points tels qu’ils sont. Vous pourrez changer d’avis.";
+    end_here_sure: "The game ends, and everyone sees what the others hid. Do all agree?",
+        "La partie s’arrête, et chacun voit ce que les autres cachaient. Tout le monde est d’accord\u{202f}?";
+    end_here_yes: "All agree: end it here", "D’accord\u{a0}: finir ici";
+    opens_secrets: "This shows everyone what players hide. Do all agree?", "Tous verront ce que les joueurs cachent. Tout le monde est d’accord\u{202f}?";
+    all_agree: "All agree", "D’accord";
     go_on: "Go on with the game", "Reprendre la partie";
     go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
+    pause: "Pause", "Pause";
+    pause_hint: "A cover hides the table until the player is back.", "Un paravent cache la table jusqu’au retour du joueur.";
     leave: "Back to the first page", "Revenir à l’accueil";
     leave_hint: "The game is kept, nothing is lost.", "La partie est gardée, rien n’est perdu.";
     stay: "Go on playing", "Continuer à jouer";
@@ -130,6 +137,7 @@ catalogue! {
     to_bid: "It is your bid.", "À vous d’enchérir.";
     pass_device: "Give the device to", "Passez l’appareil à";
     i_am(name: &str): "I am {name}", "Je suis {name}";
+    is_absent(name: &str): "{name} is not here", "{name} n’est pas là";
     since_last: "Since you last played", "Depuis que vous avez joué";
     bids_of(round: u32): "Round {round}: bids", "Tour de jeu {round}\u{a0}: enchères";
     log_empty: "Nothing has happened yet.", "Il ne s’est encore rien passé.";
@@ -140,9 +148,11 @@ catalogue! {
     take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",
         "Tout ce qui suit est repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
     take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";
+    undo_in_log: "Undo stops here. Take back by the log", "Annuler s’arrête ici. Revenir par le journal";
     cancel: "Cancel", "Annuler";
     show_tiles(text: &str): "{text} Show the tiles.", "{text} Montrer les tuiles.";
 
+    whims_paid: "At the end, whims whose condition is met pay by themselves.", "À la fin, les caprices exaucés paient d’eux-mêmes.";
     score_caption: "Points so far", "Points à ce stade";
     see_board: "See the board", "Voir le plateau";
     skip_count: "Show the result", "Voir le résultat";

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use naqala::game::{Meeple, Step};
 use naqala::i18n::Lang;
 use naqala::ui::kit::settings::Settings;
-use naqala::ui::table::scene::{Highlight, Intent};
+use naqala::ui::table::describe;
+use naqala::ui::table::scene::{Cell, Highlight, Intent};
 use naqala::ui::table::session::Session;
 use naqala::ui::table::store::{Match, MatchConfig};
 
@@ -32,8 +33,7 @@ fn merchants_take_their_cards_without_a_tap_and_undo_and_redo_cross_that() {
         table.scene().with(|scene| scene.buttons.iter().filter(|button| button.intent == Intent::EndTurn).count());
     assert_eq!(ends, 1, "the turn ends by a tap only");
     table.send(Intent::Undo);
-    // The last meeple could fall on d3 only, so the drop before it was the last decision.
-    assert_eq!((entries(table), goods(table), hand(table)), (LAST_DROP - 1, 0, vec![(Meeple::Merchant, 2)]));
+    assert_eq!((entries(table), goods(table), hand(table)), (LAST_DROP, 0, vec![(Meeple::Merchant, 1)]));
     table.send(Intent::Redo);
     assert_eq!(entries(table), LAST_DROP + 2);
     assert!(goods(table) > 0);
@@ -78,6 +78,68 @@ fn a_tap_on_an_end_to_which_a_single_way_leads_drops_the_meeples_and_undo_goes_b
     table.send(Intent::Undo);
     assert_eq!(entries(table), LAST_DROP);
     assert!(!lit(table, Highlight::Lit).is_empty() && hand(table).iter().map(|(_, count)| count).sum::<u8>() == 1);
+}
+
+/// Walks through recorded games by the taps that the page offers, and asks whether more is played than was tapped.
+#[test]
+fn a_tap_during_a_move_plays_the_drop_that_was_tapped_and_no_other() {
+    let (mut forced, mut walked) = (0, 0);
+    for game in ["2-players", "3-players-artisans", "4-players-whims", "5-players-both"] {
+        let actions = actions_of(game);
+        for (at, _) in actions.iter().enumerate().filter(|(_, action)| action.starts_with("take ")) {
+            let owner = Owner::new();
+            owner.set();
+            let table = table(cut(game, at));
+            table.send(tile(actions[at].split(' ').nth(1).expect("a tile")));
+            assert_eq!(entries(table), at + 1, "{game}: picking up drops nothing");
+            let held = |table| hand(table).iter().map(|&(_, count)| u32::from(count)).sum::<u32>();
+            let mut left = held(table);
+            while left > 0 {
+                let lit = lit(table, Highlight::Lit);
+                forced += usize::from(lit.len() == 1 && left > 1);
+                let before = entries(table);
+                table.send(tile(&lit[0]));
+                let now = if entries(table) > before && table.scene().with(|scene| scene.is_collected) {
+                    0
+                } else {
+                    held(table)
+                };
+                assert_eq!(now, left - 1, "{game}: one drop a tap");
+                left = now;
+            }
+            table.send(Intent::ResetTurn);
+            table.send(tile(actions[at].split(' ').nth(1).expect("a tile")));
+            walked += super::player::lit(table, Highlight::Shortcut).len();
+        }
+    }
+    assert!(forced > 10 && walked > 10, "{forced} drops have one tile, {walked} ends one way");
+}
+
+#[test]
+fn an_end_with_several_ways_says_so_and_shows_the_next_tiles() {
+    let owner = Owner::new();
+    owner.set();
+    let mut several = 0;
+    let actions = actions_of("2-players");
+    for (at, _) in actions.iter().enumerate().filter(|(_, action)| action.starts_with("take ")) {
+        let table = table(cut("2-players", at + 1));
+        let lit = lit(table, Highlight::Lit);
+        let far: Vec<_> = table.scene().with(|scene| {
+            let is_far = |cell: &&Cell| !cell.ends.is_empty() && cell.highlight == Highlight::Calm;
+            scene.cells.iter().filter(is_far).map(|cell| cell.square.to_string()).collect()
+        });
+        for end in far {
+            table.send(tile(&end));
+            let why = table.explanation().expect("it is explained");
+            let said = describe::explanation(Lang::En, &table.position(), why);
+            let shown: Vec<_> = table.flash().get_untracked().iter().map(ToString::to_string).collect();
+            assert!(said.starts_with("Several ways end here"), "{end}: {said}");
+            assert!(!shown.is_empty() && shown.iter().all(|next| lit.contains(next)), "{end}: {shown:?}");
+            assert_eq!(entries(table), at + 1, "nothing is played");
+            several += 1;
+        }
+    }
+    assert!(several > 20, "{several} ends");
 }
 
 #[test]

@@ -13,5 +13,10 @@ mod lessons;
 mod moves;
 mod player;
 mod puzzles;
+#[path = "../native/support/secrets.rs"]
+mod secret_worlds;
+mod secrets;
 #[path = "../native/support/taps.rs"]
 mod taps;
+
+use dice::Dice;

@@ -30,12 +30,12 @@ impl Automatic {
 
 /// Returns the only answer to the present step.
 ///
-/// There is none if the player has a choice, if undo would stop at the answer, or before the move, with the flute and
-/// at the end of a turn: there the player looks at the board first.
+/// There is none if the player has a choice, if undo would stop at the answer, before and during the move, with the flute
+/// and at the end of a turn: a move is a decision, and the player looks at the board first.
 #[must_use]
 pub fn only_answer(game: &Game) -> Option<Action> {
     match game.turn()?.step {
-        Step::Move | Step::Flute { .. } | Step::End => None,
+        Step::Move | Step::Sow(_) | Step::Flute { .. } | Step::End => None,
         _ => match game.legal_actions()[..] {
             [only] if !game.reveals(only) => Some(only),
             _ => None,

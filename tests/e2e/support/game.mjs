@@ -159,6 +159,8 @@ export const historyStep = async (page) => (await page.locator('.history-step').
 export async function exported(page) {
   await openDialog(page, 'menu');
   await page.click('[data-does=export]');
+  const question = page.locator('[data-does=show-secrets]');
+  if (await question.count()) await question.click();
   const text = await page.inputValue('.record-text');
   await page.keyboard.press('Escape');
   return text;
@@ -205,7 +207,7 @@ export function look(page) {
     mark('good', '.sale .good-toggle');
     mark('kill', 'button.kill');
     mark('sale', '.sale-set');
-    mark('answer', '.action-bar .answer[data-action]');
+    mark('answer', '.action-bar .answer[data-action], .action-bar [data-does=look]');
     return marked;
   });
 }

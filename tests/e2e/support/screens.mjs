@@ -183,7 +183,7 @@ export const SCREENS = {
   export: then(at(4, 20), dialog('menu'), click('[data-does=export]')),
   'new-game': then(at(4, 20), dialog('menu'), click('[data-does=new-game]')),
   table: then(at(4, 20), dialog('menu'), click('[data-does=table]')),
-  'ended-early': then(at(4, 120), dialog('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
+  'ended-early': then(at(4, 120), dialog('menu'), click('[data-does=table]'), click('[data-does=end-here]'), click('[data-does=end-here-yes]'), drawn('.winners')),
   help: then(at(4, 20), dialog('help')),
   settings: then(at(4, 20), dialog('settings')),
   over: then(imported(4), click('[data-does=to-game]')),

@@ -68,10 +68,16 @@ impl NextTap {
     /// Does it for the learner.
     pub fn follow(self, game: Match, cursor: LessonCursor) {
         match self {
-            Self::Play(action) => drop(game.send(Intent::Play(action))),
-            Self::Undo(steps) => (0..steps).for_each(|_| drop(game.send(Intent::Undo))),
+            Self::Play(action) => {
+                game.send(Intent::Play(action));
+            }
+            Self::Undo(steps) => (0..steps).for_each(|_| {
+                game.send(Intent::Undo);
+            }),
             Self::Retry => cursor.retry(),
-            Self::Tap(intent) => drop(game.send(intent)),
+            Self::Tap(intent) => {
+                game.send(intent);
+            }
         }
     }
 

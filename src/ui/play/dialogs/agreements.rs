@@ -1,5 +1,6 @@
 //! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
+use super::question::Question;
 use crate::game::Seat;
 use crate::i18n::{Phrase, hints, shell};
 use crate::ui::kit::aria::aria;
@@ -103,10 +104,17 @@ fn SideField(seat: Seat) -> impl IntoView {
 fn EndOfGame() -> impl IntoView {
     let table = Match::expect();
     let dialogs = Dialogs::expect();
-    let end = move |is_ended: bool| {
-        table.set_ended(is_ended);
-        if !is_ended {
+    let is_asked = RwSignal::new(false);
+    let end = move || {
+        is_asked.set(false);
+        table.set_ended(true);
+    };
+    let answer = move |is_ended: bool| {
+        if is_ended {
+            table.set_ended(false);
             dialogs.close();
+        } else {
+            is_asked.set(true);
         }
     };
     view! {
@@ -117,9 +125,14 @@ fn EndOfGame() -> impl IntoView {
                 if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };
             view! {
                 <p class="hint">{t(hint)}</p>
-                <p class="buttons">
-                    <button type="button" class="button" data-does="end-here" on:click=move |_| end(!is_ended)>{t(name)}</button>
-                </p>
+                <Show when=move || is_asked.get() fallback=move || view! {
+                    <p class="buttons">
+                        <button type="button" class="button" data-does="end-here" on:click=move |_| answer(is_ended)>{t(name)}</button>
+                    </p>
+                }>
+                    <Question text=shell::end_here_sure yes=shell::end_here_yes does="end-here-yes" on_yes=end
+                        on_no=move || is_asked.set(false) />
+                </Show>
             }
         })}
     }

@@ -1,6 +1,7 @@
 //! The log: everything that happened, in words, by turns.
 
 use super::menu::look_back;
+use super::question::Question;
 use crate::game::Event;
 use crate::i18n::{Lang, past, shell};
 use crate::ui::kit::icon::symbol;
@@ -160,7 +161,7 @@ fn LineView(line: LogLine) -> impl IntoView {
 fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     let table = Match::expect();
     let dialogs = Dialogs::expect();
-    let confirm = move |_| {
+    let confirm = move || {
         dialogs.close();
         table.take_back(to);
     };
@@ -173,15 +174,8 @@ fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     };
     view! {
         <Show when=move || to_confirm.get() == Some(to) fallback=button>
-            <div class="notice" role="alert">
-                <p>{t(shell::take_back_sure)}</p>
-                <button type="button" class="button danger small" data-does="take-back-yes" on:click=confirm>
-                    {t(shell::take_back_yes)}
-                </button>
-                <button type="button" class="button small" on:click=move |_| to_confirm.set(None)>
-                    {t(shell::cancel)}
-                </button>
-            </div>
+            <Question text=shell::take_back_sure yes=shell::take_back_yes does="take-back-yes" on_yes=confirm
+                on_no=move || to_confirm.set(None) />
         </Show>
     }
 }

@@ -1,5 +1,6 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
+use super::question::Question;
 use crate::ai::Level;
 use crate::i18n::{Phrase, edit, guide, keeping, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
@@ -26,6 +27,15 @@ pub fn MenuDialog() -> impl IntoView {
     let table = Match::expect();
     let analysis = Review::expect();
     let edit = move |()| navigation.edit(Some(untrack(|| table.session())));
+    let pause = move |()| {
+        dialogs.close();
+        table.hide();
+    };
+    // What all have to agree to, since it shows what they hide.
+    let asked = RwSignal::new(None::<Callback<()>>);
+    let ask = move |act: Callback<()>| {
+        Callback::new(move |()| if table.has_secrets_untracked() { asked.set(Some(act)) } else { act.run(()) })
+    };
     let has_hidden_guide = move || {
         let agreements = table.agreements();
         agreements.guidance == Guidance::Hidden && table.with_record(|record| is_running(record, &agreements))
@@ -44,8 +54,18 @@ pub fn MenuDialog() -> impl IntoView {
             </li>
         }
     };
+    let question = move || {
+        let act = asked.get()?;
+        Some(view! {
+            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=move || act.run(())
+                on_no=move || asked.set(None) />
+        })
+    };
     view! {
-        <ul class="menu">
+        {question}
+        // The mark on the button of the menu leads here.
+        <CopyReminder />
+        <ul class="menu" hidden=move || asked.with(Option::is_some)>
             <Show when=has_hidden_guide>
                 {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
@@ -53,6 +73,9 @@ pub fn MenuDialog() -> impl IntoView {
                 {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
             {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
+            <Show when=move || table.has_covers()>
+                {item("pause", shell::pause, shell::pause_hint, Callback::new(pause))}
+            </Show>
             // An update reloads the page, which loses a game that is not stored.
             <Show when=move || store.is_working()>
                 {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
@@ -60,14 +83,12 @@ pub fn MenuDialog() -> impl IntoView {
             {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(table, dialogs)))}
             {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
             {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
-            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit))}
+            {item("export", shell::export, shell::export_hint, ask(Callback::new(move |()| dialogs.show(Dialog::Export))))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, ask(Callback::new(edit)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
         </ul>
-        // It appears after the dialog has opened. At the end, it moves nothing else.
-        <CopyReminder />
     }
 }
 

@@ -2,21 +2,24 @@
 
 use super::menu::{play_courtier, rematch};
 use super::points::Points;
-use crate::game::ScoreLine;
+use crate::game::{Event, ScoreLine};
 use crate::i18n::{Phrase, guide, pad, review, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
+use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::view::counting::Counting;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;
+use crate::ui::table::describe;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
 use leptos::ev;
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The time that each line takes while the points are counted.
@@ -36,7 +39,7 @@ pub fn ScoreDialog() -> impl IntoView {
     view! {
         <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || is_counting.get().then_some("")>
             <Points counted />
-            <Show when=move || is_over.get()><Next /></Show>
+            <Show when=move || is_over.get()><WhimsAtEnd /><Next /></Show>
             {counting.map(|counting| view! {
                 <Show when=move || is_counting.get()>
                     // Its area is the whole window, so that a tap anywhere shows the result.
@@ -80,6 +83,25 @@ fn use_count(table: Match, counting: Counting) {
         keys.remove();
         counting.finish();
     });
+}
+
+/// Says which whims paid by themselves at the end.
+#[component]
+fn WhimsAtEnd() -> impl IntoView {
+    let table = Match::expect();
+    let lang = Settings::expect().lang;
+    let lines = move || {
+        let events = table.with_record(|record| record.entries().last().map(|(_, events)| Arc::clone(events)));
+        let is_laid = |event: &&Event| matches!(event, Event::WhimFulfilled { .. });
+        let laid: Vec<_> = events.iter().flat_map(|events| events.iter().filter(is_laid)).cloned().collect();
+        let words = laid.iter().filter_map(|event| describe::event(lang.get(), &table.position(), event));
+        words.map(|line| line.text).collect::<Vec<_>>().join(" ")
+    };
+    move || {
+        let lines = lines();
+        (!lines.is_empty())
+            .then(|| view! { <p class="hint" data-note="whims">{shell::whims_paid(lang.get())} " " {lines}</p> })
+    }
 }
 
 /// What one may do after a game.

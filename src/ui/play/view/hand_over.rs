@@ -2,6 +2,7 @@
 
 use crate::game::Phase;
 use crate::i18n::{past, shell};
+use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -12,14 +13,39 @@ use crate::ui::table::session::history;
 use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+/// How long nobody touches the page before it is hidden.
+const ABSENCE: Duration = Duration::from_mins(5);
+
+/// Hides what the page shows of a person when the page is left, or when nobody touches it for a while.
+pub fn use_absence(table: Match) {
+    let timeout = use_timeout();
+    let wait = move || timeout.start(ABSENCE, move || table.hide());
+    wait();
+    let inputs = [
+        window_event_listener_untyped("pointermove", move |_| wait()),
+        window_event_listener_untyped("pointerdown", move |_| wait()),
+        window_event_listener_untyped("keydown", move |_| wait()),
+        window_event_listener_untyped("visibilitychange", move |_| {
+            if document().hidden() {
+                table.hide();
+            }
+        }),
+    ];
+    on_cleanup(move || inputs.into_iter().for_each(WindowListenerHandle::remove));
+}
 
 /// The cover while the device changes hands, with a line on each turn and bid since the player had it.
 #[component]
 pub fn HandOver(
     /// Called after the player has taken the device.
     on_taken: impl Fn() + Copy + Send + 'static,
+    /// Called if the player is not there; without it nobody can say so.
+    #[prop(optional, into)]
+    on_absent: Option<Callback<()>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
@@ -27,10 +53,6 @@ pub fn HandOver(
         table.uncover();
         // Nothing under the cover can take the focus before the cover is removed.
         request_animation_frame(on_taken);
-    };
-    let watch = move |from: usize| {
-        table.uncover();
-        table.history().replay(from);
     };
     // The popover of a card would lie above the cover and show a secret.
     Effect::new(move |_| {
@@ -53,7 +75,7 @@ pub fn HandOver(
             }
         });
         let has_left = table.has_left(seat);
-        let prompt_name = name.clone();
+        let (prompt_name, absent_name) = (name.clone(), name.clone());
         let prompt = move || match (has_left, is_bid) {
             (true, _) => shell::left_together(lang.get(), &prompt_name),
             (_, true) => shell::to_bid(lang.get()).to_owned(),
@@ -81,9 +103,14 @@ pub fn HandOver(
                         {move || shell::i_am(lang.get(), &name)}
                     </button>
                     {missed.map(|from| view! {
-                        <button type="button" class="button" data-does="show-me" on:click=move |_| watch(from)>
+                        <button type="button" class="button" data-does="show-me" on:click=move |_| table.history().replay(from)>
                             {symbol("icon-play")}
                             {t(past::show_me)}
+                        </button>
+                    })}
+                    {on_absent.map(|absent| view! {
+                        <button type="button" class="button quiet" data-does="absent" on:click=move |_| absent.run(())>
+                            {move || shell::is_absent(lang.get(), &absent_name)}
                         </button>
                     })}
                     {(!accounts.is_empty()).then(|| view! {

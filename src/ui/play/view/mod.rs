@@ -12,6 +12,7 @@ pub mod history_bar;
 pub mod layout;
 pub mod message;
 pub mod opponents;
+pub mod own_things;
 pub mod page;
 pub mod results;
 pub mod review;

@@ -4,17 +4,20 @@ use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::counting::use_counting;
 use super::guide::{GuidePanel, use_aids, use_guide};
-use super::hand_over::HandOver;
+use super::hand_over::{HandOver, use_absence};
 use super::hints::{HintButton, HintSlot, use_hints};
 use super::layout::{TableLayout, focus_table};
 use super::message::{RequestPanel, SendButton, SuspectPanel, check_computers};
 use super::opponents::use_opponents;
+use super::own_things::{HeldItemsNote, LookButton};
 use super::results::use_result_count;
 use super::review::VerdictSlot;
 use super::since::Since;
 use super::start_draw::use_start_draw;
 use super::top_bar::TopBar;
 use crate::game::Record;
+use crate::i18n::shell;
+use crate::ui::kit::back::use_back;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
 use crate::ui::play::guide::is_introducing;
@@ -29,7 +32,7 @@ use crate::ui::table::session::{Guidance, Session};
 use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::open_game::OpenGame;
 use crate::ui::table::store::{Match, MatchConfig};
-use crate::ui::table::view::action_bar::ActionBar;
+use crate::ui::table::view::action_bar::{ActionBar, Beyond};
 use leptos::html;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -54,6 +57,9 @@ pub fn GamePage(
     let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
     let open_branch = OpenBranch::new(game);
+    let history = game.history();
+    use_back(move || history.at().is_some(), move || history.leave());
+    use_back(move || open_branch.current().is_some(), move || open_branch.close());
     provide_context(open_branch);
     if let Some(at) = at {
         game.history().look_at(at);
@@ -110,8 +116,14 @@ fn GameTable(
     let is_guided = Signal::derive(move || guide.is_speaking());
     use_hints(game, Signal::derive(move || guide.is_asking()));
     use_result_dialog(game);
+    use_absence(game);
+    let dialogs = Dialogs::expect();
     let page = NodeRef::<html::Main>::new();
     let focus = move || focus_table(page);
+    let beyond = Beyond {
+        words: Memo::new(move |_| game.can_take_back_by_log().then(|| shell::undo_in_log(settings.lang.get()))),
+        open: Callback::new(move |()| dialogs.show(Dialog::Log)),
+    };
     let bar = move || {
         view! {
             <GuidePanel guide on_hidden=focus />
@@ -121,9 +133,9 @@ fn GameTable(
             <HintSlot />
             <HandView />
             <ActionBar waiting
-                summary=move || view! { <TurnSummary opponents is_guided /> }
-                tools=move || view! { <ComputerTools opponents /><SendButton /> }
-                aids=|| view! { <HintButton /> } />
+                summary=move || view! { <TurnSummary opponents is_guided /><HeldItemsNote /> }
+                tools=move || view! { <LookButton /><ComputerTools opponents /><SendButton /> }
+                aids=|| view! { <HintButton /> } beyond />
         }
     };
     view! {
@@ -135,7 +147,7 @@ fn GameTable(
                 panel=|| view! { <VerdictSlot /> }
                 past_tools=|| view! { <BeginButton /> }
                 side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
-            <HandOver on_taken=focus />
+            <HandOver on_taken=focus on_absent=move |()| dialogs.show(Dialog::Table) />
         </div>
         <DialogHost />
     }

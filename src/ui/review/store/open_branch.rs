@@ -69,11 +69,24 @@ impl OpenBranch {
     /// tracked.
     #[must_use]
     pub fn can_try(self, seat: Seat) -> bool {
+        let (people, seen) = self.people_and_seen();
+        (people.is_empty() || people.contains(&seat)) && seen.contains(&seat)
+    }
+
+    /// Returns whether a seat is a person's who hides their things from whoever looks at the page, so that an analysis
+    /// must not tell what they could have done; tracked.
+    #[must_use]
+    pub fn is_secret(self, seat: Seat) -> bool {
+        let (people, seen) = self.people_and_seen();
+        people.contains(&seat) && !seen.contains(&seat)
+    }
+
+    /// Returns the seats of all people, and those whose things the page may show.
+    fn people_and_seen(self) -> (Vec<Seat>, Vec<Seat>) {
         let agreements = self.table.agreements();
         self.table.with_record(|record| {
-            let people = agreements.people(record.game().players.len());
             let seen = knowers(record, &agreements, self.table.secrecy_untracked(), self.table.at_device_untracked());
-            (people.is_empty() || people.contains(&seat)) && seen.contains(&seat)
+            (agreements.people(record.game().players.len()), seen)
         })
     }
 

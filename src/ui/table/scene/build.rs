@@ -26,11 +26,16 @@ impl Scene {
     /// Builds the scene of the current game for an input, which may open only some actions and have overlays.
     #[must_use]
     pub fn within(record: &Record, input: &SceneInput) -> Self {
-        let mut scene = Self::build(record, input, input.viewer == Viewer::Nobody);
+        // Who chooses among drawn things that others at the page must not see has to look at them first.
+        let game = record.game();
+        let chooses = game.turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. }));
+        let is_hidden = matches!(input.viewer, Viewer::Public | Viewer::Seat(_)) && !knows_active(game, input.viewer);
+        let mut scene = Self::build(record, input, input.viewer == Viewer::Nobody || chooses && is_hidden);
+        scene.is_draw_hidden = chooses && is_hidden;
         if input.actions.is_picture() {
             (scene.can_undo, scene.can_reset, scene.can_redo) = (false, false, false);
         }
-        if input.overlays.is_empty() { scene } else { scene.with_overlays(record.game(), input.look, input.overlays) }
+        if input.overlays.is_empty() { scene } else { scene.with_overlays(game, input.look, input.overlays) }
     }
 
     /// Adds what the overlays draw.
@@ -70,9 +75,10 @@ impl Scene {
     }
 
     fn build(record: &Record, input: &SceneInput, is_closed: bool) -> Self {
-        let &SceneInput { viewer, selection, .. } = input;
+        let viewer = input.viewer;
         let none = OpenActions::default();
-        let actions = if is_closed { &none } else { input.actions };
+        let (actions, selection) =
+            if is_closed { (&none, &Selection::Nothing) } else { (input.actions, input.selection) };
         let open = actions.open();
         let game = record.game();
         let path = Path::of(record);
@@ -84,7 +90,8 @@ impl Scene {
         // During the move, the ends that are left stay in view. Before the last drop they are the lit tiles.
         let sow = game.sow().filter(|sow| !is_closed && sow.hand().len() > 1);
         let ends = look.map(|(_, ends)| ends).or_else(|| sow.map(|sow| sow.ends()));
-        let builder = SceneBuilder { game, open, actions, selection, path: &path, ends, is_closed };
+        let knows_active = knows_active(game, viewer);
+        let builder = SceneBuilder { game, open, actions, selection, path: &path, ends, is_closed, knows_active };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         Self {
@@ -102,7 +109,12 @@ impl Scene {
             hand: builder.hand(),
             is_collected: game.sow().is_none(),
             look,
-            prompt: Prompt::of(game, open, selection),
+            prompt: match Prompt::of(game, open, selection) {
+                // The carpet is a secret of the player.
+                Prompt::NoMoveOnFoot if !knows_active => Prompt::NoMove,
+                prompt => prompt,
+            },
+            is_draw_hidden: false,
             buttons: if is_closed { Vec::new() } else { buttons(game, actions, selection) },
             fakirs: if is_closed { None } else { fakir_stepper(game, open, selection) },
             spots: builder.spots(),
@@ -111,8 +123,8 @@ impl Scene {
             cards: counts(game.supply.cards()),
             card_order: builder.is_ordering().then(|| selection.order().to_vec()),
             djinn_counts: counts(game.supply.djinns()),
-            is_keeping_djinn: builder.is_keeping_djinn(),
-            djinns: builder.djinns(viewer),
+            is_keeping_djinn: builder.drawn_djinns().is_some(),
+            djinns: builder.djinns(),
             players: builder.players(viewer),
             active: game.active(),
             round: game.round,
@@ -123,6 +135,11 @@ impl Scene {
             can_redo: record.can_redo(),
         }
     }
+}
+
+/// Returns whether the viewer may see the hidden things of the player who decides.
+fn knows_active(game: &Game, viewer: Viewer) -> bool {
+    game.active().is_none_or(|seat| viewer.knows(seat))
 }
 
 fn counts<T: Copy + PartialEq>(deck: &Deck<T>) -> DeckCounts {
@@ -142,6 +159,8 @@ pub(super) struct SceneBuilder<'a> {
     ends: Option<Drops>,
     /// Whether the scene has nothing to do.
     pub(super) is_closed: bool,
+    /// Whether the viewer may see the hidden things of the player who decides.
+    pub(super) knows_active: bool,
 }
 
 impl SceneBuilder<'_> {

@@ -36,7 +36,7 @@ pub use overlay::{Aids, Parity};
 pub use path::Side;
 pub use prompt::Prompt;
 pub use selection::Selection;
-pub use tap::tiles;
+pub use tap::{next_tiles_to, tiles};
 pub use viewer::{SceneInput, Viewer};
 
 use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
@@ -69,6 +69,8 @@ pub struct Scene {
     pub look: Option<(Square, Drops)>,
     /// What the game waits for.
     pub prompt: Prompt,
+    /// Whether the player has drawn things to choose from that the viewer may not see.
+    pub is_draw_hidden: bool,
     /// The choices that are buttons.
     pub buttons: Vec<Button>,
     /// The number of fakirs to add, if any can be added.

@@ -1,7 +1,7 @@
 //! The turn order track, the cards and the djinns.
 
 use super::build::SceneBuilder;
-use super::{Slot, Spot, Viewer};
+use super::{Slot, Spot};
 use crate::game::{Action, Card, Djinn, Item, Phase, Prize, Spell, Step, TileKind};
 
 impl SceneBuilder<'_> {
@@ -57,20 +57,18 @@ impl SceneBuilder<'_> {
         !self.is_closed && matches!(self.step(), Some(Step::Order { .. }))
     }
 
-    /// Returns whether the player keeps one of several drawn djinns.
-    pub(super) fn is_keeping_djinn(&self) -> bool {
-        matches!(self.step(), Some(Step::Keep { drawn, .. }) if matches!(drawn[..], [Prize::Djinn(_), ..]))
+    /// Returns the djinns that the player has drawn to keep one of them, if the viewer may see them or chooses for the player.
+    pub(super) fn drawn_djinns(&self) -> Option<Vec<Djinn>> {
+        let Some(Step::Keep { drawn, .. }) = self.step().filter(|_| self.knows_active || !self.is_closed) else {
+            return None;
+        };
+        let djinn = |prize: &Prize| if let Prize::Djinn(djinn) = prize { Some(*djinn) } else { None };
+        let drawn: Vec<_> = drawn.iter().filter_map(djinn).collect();
+        (!drawn.is_empty()).then_some(drawn)
     }
 
-    pub(super) fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
-        let knows = self.game.active().is_some_and(|seat| viewer.sees_draws_of(seat));
-        let offered = match self.step() {
-            Some(Step::Keep { drawn, .. }) if knows && drawn.iter().any(|prize| matches!(prize, Prize::Djinn(_))) => {
-                let djinn = |prize: &Prize| if let Prize::Djinn(djinn) = prize { Some(*djinn) } else { None };
-                drawn.iter().filter_map(djinn).collect()
-            }
-            _ => self.game.supply.djinns().row().to_vec(),
-        };
+    pub(super) fn djinns(&self) -> Vec<Slot<Djinn>> {
+        let offered = self.drawn_djinns().unwrap_or_else(|| self.game.supply.djinns().row().to_vec());
         let is_highlighted = |djinn| {
             self.open.iter().any(|action| match action {
                 Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,

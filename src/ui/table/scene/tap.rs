@@ -121,6 +121,18 @@ fn spell_at(game: &Game, selection: &Selection, item: Item, square: Square) -> O
     }))
 }
 
+/// Returns the tiles on which a meeple can be dropped next so that the move can end on a tile that is farther away; `None`
+/// if it cannot end there.
+#[must_use]
+pub fn next_tiles_to(game: &Game, end: Square) -> Option<Vec<Square>> {
+    let sow = game.sow()?;
+    let leads = |square, meeple| sow.dropped(square, meeple).is_some_and(|next| next.ends().squares().contains(end));
+    let mut tiles: Vec<_> =
+        sow.drops().iter().filter(|&(square, meeple)| leads(square, meeple)).map(|(square, _)| square).collect();
+    tiles.dedup();
+    (!tiles.is_empty()).then_some(tiles)
+}
+
 /// Returns the tiles that an action names.
 #[must_use]
 pub fn tiles(action: Action) -> Vec<Square> {

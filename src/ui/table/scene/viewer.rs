@@ -13,9 +13,8 @@ pub enum Viewer {
     Seat(Seat),
     /// The people at a table where only computers hide things: a bit for each seat.
     People(u8),
-    /// The people at a table where they look at their own things when they want to: a bit for each seat. The scene shows
-    /// what the one who decides has drawn to choose from, and nothing else that is hidden.
-    Public(u8),
+    /// Everyone at a table where people look at their own things when they want to. The scene shows nothing hidden.
+    Public,
     /// Nobody, while the device changes hands. The scene shows nothing hidden and has no open actions.
     Nobody,
 }
@@ -53,7 +52,7 @@ impl Viewer {
         match (active, people) {
             (None, _) => Self::Table,
             (_, &[only]) => Self::Seat(only),
-            _ => peeking.filter(|seat| people.contains(seat)).map_or(Self::Public(bits(people)), Self::Seat),
+            _ => peeking.filter(|seat| people.contains(seat)).map_or(Self::Public, Self::Seat),
         }
     }
 
@@ -63,23 +62,14 @@ impl Viewer {
         Self::People(bits(seats))
     }
 
-    /// Returns whether the viewer may see what a player has drawn to choose from.
-    #[must_use]
-    pub fn sees_draws_of(self, seat: Seat) -> bool {
-        match self {
-            Self::Public(people) => people >> seat.0 & 1 == 1,
-            _ => self.knows(seat),
-        }
-    }
-
-    /// Returns whether the viewer may see the hidden things of a player.
+    /// Returns whether the viewer may see the hidden things of a player, and what they have drawn to choose from.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
         match self {
             Self::Table => true,
             Self::Seat(viewer) => viewer == seat,
             Self::People(seats) => seats >> seat.0 & 1 == 1,
-            Self::Public(_) | Self::Nobody => false,
+            Self::Public | Self::Nobody => false,
         }
     }
 }
@@ -158,7 +148,6 @@ mod tests {
         let both = [anna, sam];
         let masked = Viewer::at_masked_table(Some(sam), None, &both);
         assert_eq!([anna, computer, sam].map(|seat| masked.knows(seat)), [false; 3]);
-        assert_eq!([anna, computer, sam].map(|seat| masked.sees_draws_of(seat)), [true, false, true]);
         assert_eq!(Viewer::at_masked_table(Some(sam), Some(anna), &both), Viewer::Seat(anna));
         assert_eq!(Viewer::at_masked_table(Some(sam), Some(computer), &both), masked, "nobody peeks at a computer's");
         assert_eq!(
@@ -167,7 +156,7 @@ mod tests {
             "who is alone hides from nobody"
         );
         let watched = Viewer::at_masked_table(Some(computer), Some(computer), &[]);
-        assert!(!watched.knows(computer) && !watched.sees_draws_of(computer), "only computers play");
+        assert!(!watched.knows(computer), "only computers play");
         assert_eq!(Viewer::at_masked_table(None, None, &both), Viewer::Table, "the game is over");
     }
 

@@ -15,14 +15,13 @@ pub(in crate::ui) struct StandingDecision {
 
 /// Returns the first entry of the last turn or bid of a person, past the turns of computers since.
 ///
-/// Returns `None` once the game is over, if decisions stand, or if another person decides next: then the table has to
-/// agree.
+/// Returns `None` once the game is over, if decisions stand, or if other people play: then the table has to agree.
 #[must_use]
 pub fn own_last_decision(record: &Record, agreements: &Agreements) -> Option<usize> {
-    let next = record.game().active().filter(|_| !agreements.is_strict)?;
-    let is_person = |seat: Seat| agreements.level(seat).is_none();
-    let (first, seat) = last_decision_of(record, &is_person)?;
-    (!is_person(next) || next == seat).then_some(first)
+    let game = record.game();
+    let is_free = !agreements.is_strict && !game.is_over() && agreements.people(game.players.len()).len() == 1;
+    let (first, _) = last_decision_of(record, &|seat| agreements.level(seat).is_none()).filter(|_| is_free)?;
+    Some(first)
 }
 
 /// Returns the first entry of the last turn or bid of these players that stands, and whose it is. The decisions of
@@ -103,5 +102,12 @@ mod tests {
         let strict = Agreements { is_strict: true, ..against_a_computer() };
         assert!(own_last_decision(&record, &against_a_computer()).is_some());
         assert_eq!(own_last_decision(&record, &strict), None);
+        let mut record = Record::new(Options::new(["Anna", "Sam", "Olivier"], 42)).expect("three can play");
+        let computers = vec![None, None, Some(Level::Courtier)];
+        let mixed = Agreements { computers, ..Agreements::default() };
+        while let Some(&action) = record.game().legal_actions().first().filter(|_| record.len() < 150) {
+            record.play(action).expect("it is on the list");
+            assert_eq!(own_last_decision(&record, &mixed), None, "two people have to agree, whoever else plays");
+        }
     }
 }

@@ -83,8 +83,7 @@ impl BoardPointer {
                 if self.takes_strokes && over.is_some() && self.is_alive(Some(from)) {
                     // Picking the meeples up may remove the element under the finger.
                     capture(event);
-                    // If a single drop was played with the pick-up, the pointer must not answer the next question.
-                    if let Response::Played { entries: 1, .. } = self.table.send(Intent::Tile(from)) {
+                    if self.table.send(Intent::Tile(from)) == Response::Played {
                         self.recogniser.update_value(Recogniser::draw);
                         self.table.carry_over(over);
                     } else {
@@ -138,16 +137,16 @@ impl BoardPointer {
     /// Handles `click` on a tile. A click without a pointer, as from a screen reader, always means what it names.
     pub fn click(self, event: &MouseEvent) {
         let Some(square) = square_of(event) else { return };
-        let (time, is_pointer) = (event.time_stamp(), event.detail() > 0);
-        let is_ignored =
-            || self.recogniser.try_update_value(|recogniser| recogniser.ignores_click(Target::Tile(square), time));
+        let (time, clicks) = (event.time_stamp(), event.detail());
+        let is_pointer = clicks > 0;
+        let is_ignored = || self.recogniser.try_update_value(|recogniser| recogniser.ignores_click(time, clicks));
         if is_pointer && is_ignored() == Some(true) {
             return;
         }
         let part = if is_pointer { drop_part(event) } else { None };
         let response = self.table.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
-        let drop = response.last_drop().filter(|&tile| tile != square).map(Target::Tile);
-        self.recogniser.update_value(|recogniser| recogniser.has_done(drop, time));
+        let has_played = response == Response::Played;
+        self.recogniser.update_value(|recogniser| recogniser.has_clicked(has_played));
     }
 
     fn is_alive(self, square: Option<Square>) -> bool {

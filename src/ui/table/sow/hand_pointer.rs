@@ -81,8 +81,7 @@ impl HandPointer {
 
     /// Handles `click` on a group of the hand.
     pub fn click(self, event: &MouseEvent, meeple: Meeple) {
-        let is_ignored =
-            |recogniser: &mut Recogniser| recogniser.ignores_click(Target::Hand(meeple), event.time_stamp());
+        let is_ignored = |recogniser: &mut Recogniser| recogniser.ignores_click(event.time_stamp(), event.detail());
         if event.detail() == 0 || self.recogniser.try_update_value(is_ignored) == Some(false) {
             self.table.send(Intent::Colour(meeple));
         }

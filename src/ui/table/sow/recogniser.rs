@@ -8,8 +8,6 @@ use crate::game::{Meeple, Square};
 pub const SLACK: u32 = 12;
 /// How long a finger stays before it looks, and the longest tap with two fingers, in milliseconds.
 pub const HOLD: u32 = 350;
-/// How long a tap on the tile of a drop that the page has made by itself still means that drop, in milliseconds.
-const LATE: u32 = 2 * HOLD;
 
 /// What touches the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,8 +100,8 @@ pub struct Recogniser {
     has_ended_click: bool,
     /// Until when clicks belong to a tap with two fingers.
     no_click_until: f64,
-    /// What the page has done by itself, and until when a tap on it means just that.
-    done: Option<(Target, f64)>,
+    /// Whether the last click played something.
+    has_played: bool,
 }
 
 impl Recogniser {
@@ -188,16 +186,16 @@ impl Recogniser {
         self.second = None;
     }
 
-    /// Returns whether to ignore a click of a pointer on something: it ends a gesture, or it comes too late and means what
-    /// the page has done by itself since the last tap.
-    pub fn ignores_click(&mut self, on: Target, time: f64) -> bool {
+    /// Returns whether to ignore a click of a pointer, the last of so many in quick succession: it ends a gesture, or it
+    /// repeats a click that played, and would answer the next question.
+    pub fn ignores_click(&mut self, time: f64, clicks: i32) -> bool {
         let is_end = std::mem::take(&mut self.has_ended_click) || time < self.no_click_until;
-        is_end || self.done.is_some_and(|(done, until)| done == on && time < until)
+        is_end || clicks > 1 && self.has_played
     }
 
-    /// Remembers what the page has done by itself after a click.
-    pub fn has_done(&mut self, done: Option<Target>, time: f64) {
-        self.done = done.map(|done| (done, time + f64::from(LATE)));
+    /// Remembers whether a click played something.
+    pub fn has_clicked(&mut self, has_played: bool) {
+        self.has_played = has_played;
     }
 }
 
@@ -224,7 +222,7 @@ mod tests {
         let mut recogniser = pressed();
         assert_eq!(recogniser.moved(contact(1, (12, -12), 50.0)), Motion::Rest);
         assert_eq!(recogniser.up(contact(1, (12, -12), 60.0)), Lift::Rest);
-        assert!(!recogniser.ignores_click(A, 60.0));
+        assert!(!recogniser.ignores_click(60.0, 1));
     }
 
     #[test]
@@ -236,8 +234,8 @@ mod tests {
         assert_eq!(recogniser.moved(contact(1, (0, 0), 70.0)), Motion::Draws(A));
         assert_eq!(recogniser.moved(contact(2, (90, 0), 70.0)), Motion::Rest, "another pointer");
         assert_eq!(recogniser.up(contact(1, (90, 0), 80.0)), Lift::Drawn(A));
-        assert!(recogniser.ignores_click(B, 80.0));
-        assert!(!recogniser.ignores_click(B, 81.0), "only the first click ends the stroke");
+        assert!(recogniser.ignores_click(80.0, 1));
+        assert!(!recogniser.ignores_click(81.0, 1), "only the first click ends the stroke");
     }
 
     #[test]
@@ -246,7 +244,7 @@ mod tests {
         recogniser.hold();
         assert_eq!(recogniser.moved(contact(1, (90, 0), 400.0)), Motion::Rest);
         assert_eq!(recogniser.up(contact(1, (90, 0), 500.0)), Lift::Rest);
-        assert!(recogniser.ignores_click(A, 500.0));
+        assert!(recogniser.ignores_click(500.0, 1));
     }
 
     #[test]
@@ -255,7 +253,7 @@ mod tests {
         assert!(recogniser.down(contact(2, (50, 0), 100.0), Some(B)));
         assert_eq!(recogniser.up(contact(1, (0, 0), 200.0)), Lift::Pair);
         assert_eq!(recogniser.up(contact(2, (50, 0), 210.0)), Lift::Rest, "one tap for both");
-        assert!(recogniser.ignores_click(A, 220.0) && !recogniser.ignores_click(A, 600.0));
+        assert!(recogniser.ignores_click(220.0, 1) && !recogniser.ignores_click(600.0, 1));
 
         let mut recogniser = pressed();
         assert!(recogniser.down(contact(2, (50, 0), 100.0), Some(B)));
@@ -272,12 +270,12 @@ mod tests {
     }
 
     #[test]
-    fn a_late_tap_means_what_the_page_has_done() {
+    fn a_double_tap_answers_once() {
         let mut recogniser = Recogniser::default();
-        recogniser.has_done(Some(A), 100.0);
-        assert!(recogniser.ignores_click(A, 799.0) && !recogniser.ignores_click(B, 200.0));
-        assert!(!recogniser.ignores_click(A, 800.0));
-        recogniser.has_done(None, 900.0);
-        assert!(!recogniser.ignores_click(A, 901.0));
+        recogniser.has_clicked(true);
+        assert!(recogniser.ignores_click(100.0, 2) && recogniser.ignores_click(200.0, 3));
+        assert!(!recogniser.ignores_click(300.0, 1), "a tap of its own");
+        recogniser.has_clicked(false);
+        assert!(!recogniser.ignores_click(400.0, 2), "the first tap answered nothing");
     }
 }

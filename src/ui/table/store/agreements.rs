@@ -2,6 +2,7 @@
 
 use super::Match;
 use crate::game::Seat;
+use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
@@ -72,6 +73,15 @@ impl Match {
             || self.signals().agreements.with(|agreements| {
                 agreements.is_ended || agreements.message.is_none() && agreements.all_have_hints(players)
             })
+    }
+
+    /// Returns whether people hide things from each other, untracked.
+    #[must_use]
+    pub fn has_secrets_untracked(self) -> bool {
+        let players = self.signals().colours.with_untracked(Vec::len);
+        let is_over = self.signals().record.with_untracked(|record| record.game().is_over());
+        let are_many = |agreements: &Agreements| !agreements.is_ended && agreements.people(players).len() > 1;
+        !is_over && self.secrecy_untracked() != Secrecy::Open && self.signals().agreements.with_untracked(are_many)
     }
 
     /// Lets a player ask for hints, or stops that.

@@ -20,11 +20,16 @@ impl Match {
         self.signals().agreements.with(|agreements| !agreements.computers.is_empty())
     }
 
-    /// Gives a seat to a computer, or to a person.
+    /// Gives a seat to a computer, or to a person. Whoever does so need not be the one whose things the page would show now.
     pub fn set_level(self, seat: Seat, level: Option<Level>) {
         let players = self.signals().colours.with_untracked(Vec::len);
+        let were_many = self.has_many_people();
         self.forget_line();
         self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
+        self.hide();
+        if let (true, &[only]) = (were_many, &self.signals().agreements.get_untracked().people_here(players)[..]) {
+            self.signals().device.cover.set(Some(only));
+        }
     }
 
     /// Returns the computer that is to play, with its level; tracked.
@@ -167,6 +172,13 @@ impl Match {
             let entry = first.and_then(|first| record.entries().nth(first));
             matches!(entry, Some((Entry::Action(Action::Bid { .. }), _)))
         })
+    }
+
+    /// Returns whether the table can take something back by the log, tracked.
+    #[must_use]
+    pub fn can_take_back_by_log(self) -> bool {
+        let is_free = self.signals().agreements.with(|agreements| !agreements.is_strict);
+        is_free && self.signals().history.at().is_none() && self.signals().record.with(|record| !record.is_empty())
     }
 
     fn own_last_decision(self) -> Option<usize> {

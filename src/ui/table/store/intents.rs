@@ -1,11 +1,11 @@
 //! Changes of a match: intents, actions of an embedding page or a lesson, undo and redo.
 
-use super::Match;
-use crate::game::{Action, Event, Record, Refusal, Seat, Square};
+use super::{Device, Match};
+use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::forced::{Automatic, play_all};
-use crate::ui::table::scene::{Explanation, Intent, Outcome, Selection, tiles};
+use crate::ui::table::scene::{Explanation, Intent, Outcome, Selection, next_tiles_to, tiles};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -17,24 +17,7 @@ pub enum Response {
     /// It changed the selection, or went back or forth.
     Changed,
     /// It played.
-    Played {
-        /// The number of actions, with those that followed by themselves.
-        entries: usize,
-        /// Their events.
-        events: Arc<[Event]>,
-    },
-}
-
-impl Response {
-    /// Returns the tile of the last drop, if a meeple was dropped.
-    #[must_use]
-    pub fn last_drop(&self) -> Option<Square> {
-        let Self::Played { events, .. } = self else { return None };
-        events.iter().rev().find_map(|event| match event {
-            Event::Dropped { tile, .. } => Some(*tile),
-            _ => None,
-        })
-    }
+    Played,
 }
 
 impl Match {
@@ -66,6 +49,7 @@ impl Match {
             Outcome::PlayAll(actions) => return self.play_and(&actions, self.automatic()),
             Outcome::Nothing => return Response::Nothing,
             Outcome::Explain(explanation) => {
+                self.show_ways_to(explanation.square);
                 self.signals().choice.explanation.set(Some(explanation));
                 return Response::Nothing;
             }
@@ -137,6 +121,14 @@ impl Match {
         })
     }
 
+    /// Flashes the tiles on which a meeple can be dropped next to end the move on a tile, where several ways lead there.
+    fn show_ways_to(self, end: Option<Square>) {
+        let next = self.signals().record.with_untracked(|record| next_tiles_to(record.game(), end?));
+        if let Some(tiles) = next {
+            self.signals().marks.flash.set(tiles);
+        }
+    }
+
     /// Forgets why the last intent did nothing.
     fn clear_refusal(self) {
         self.signals().choice.explanation.set(None);
@@ -187,26 +179,36 @@ impl Match {
         self.signals().choice.selection.set(Selection::Nothing);
     }
 
-    fn active(self) -> Option<Seat> {
+    pub(super) fn active(self) -> Option<Seat> {
         self.signals().record.with_untracked(|record| record.game().active())
     }
 
     /// Covers the table if a person who does not have the device decides next, and the table uses a cover.
     fn cover_from(self, before: Option<Seat>) {
+        let Device { cover, peeking, holder, .. } = self.signals().device;
         let after = self.active();
-        let is_person =
-            |seat: &Seat| self.signals().agreements.with_untracked(|agreements| agreements.level(*seat).is_none());
-        if let Some(person) = before.filter(is_person) {
-            self.signals().device.holder.set(Some(person));
+        if let Some(person) = before.filter(|&seat| self.is_person_untracked(seat)) {
+            holder.set(Some(person));
         }
-        if after != before {
-            self.signals().device.peeking.set(None);
-            let is_next =
-                |seat: &Seat| self.signals().device.holder.get_untracked() != Some(*seat) && self.has_many_people();
-            self.signals().device.cover.set(after.filter(|seat| {
-                self.signals().device.secrecy.get_untracked() == Secrecy::Cover && is_person(seat) && is_next(seat)
-            }));
+        if after == before {
+            return;
         }
+        peeking.set(None);
+        match after {
+            // Computers play on under a cover that waits for a person.
+            Some(seat) if !self.is_person_untracked(seat) || cover.get_untracked() == Some(seat) => {}
+            _ => cover.set(after.filter(|&seat| self.is_covered_from(seat) && holder.get_untracked() != Some(seat))),
+        }
+    }
+
+    fn is_person_untracked(self, seat: Seat) -> bool {
+        self.signals().agreements.with_untracked(|agreements| agreements.level(seat).is_none())
+    }
+
+    /// Returns whether a cover hides the table from a player until they have taken the device; untracked.
+    pub(super) fn is_covered_from(self, seat: Seat) -> bool {
+        let is_cover = self.signals().device.secrecy.get_untracked() == Secrecy::Cover;
+        is_cover && self.has_many_people() && self.is_person_untracked(seat)
     }
 
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
@@ -227,27 +229,29 @@ impl Match {
 
     /// Plays an action and returns whether it was legal.
     pub(super) fn play(self, action: Action) -> bool {
-        matches!(self.play_and(&[action], None), Response::Played { .. })
+        self.play_and(&[action], None) == Response::Played
     }
 
     /// Plays actions and, if the page answers, what has to follow them.
     fn play_and(self, actions: &[Action], automatic: Option<Automatic>) -> Response {
         let before = self.active();
         let played = self.signals().record.try_update(|record| {
-            let entries = record.len();
             let events = play_all(record, actions)?;
-            let events = match automatic {
+            Ok(match automatic {
                 Some(automatic) => (automatic.answer)(record, events),
                 None => events,
-            };
-            Ok((record.len() - entries, events))
+            })
         });
         match played {
-            Some(Ok((entries, events))) => {
+            Some(Ok(events)) => {
                 self.cover_from(before);
-                self.signals().marks.news.set(Arc::clone(&events));
+                if actions.iter().any(|action| matches!(action, Action::Keep(_))) {
+                    // The player looked at what was drawn.
+                    self.signals().device.peeking.set(None);
+                }
+                self.signals().marks.news.set(events);
                 self.deselect();
-                Response::Played { entries, events }
+                Response::Played
             }
             Some(Err((action, refusal))) => {
                 self.signals().choice.explanation.set(Some(Explanation {

@@ -3,6 +3,7 @@
 mod agreements;
 mod computers;
 mod config;
+mod device;
 pub mod history_cursor;
 mod intents;
 pub mod open_game;
@@ -104,15 +105,10 @@ impl Match {
         let choice = Choice::default();
         let Choice { selection, look, .. } = choice;
         let MatchConfig { secrecy, hides_computers, viewer, allow, overlays, answers, automatic } = config;
-        let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
-        let is_hidden_from = |seat: &Seat| {
-            let people = agreements.with_untracked(|agreements| agreements.people_here(players));
-            secrecy.get_untracked() == Secrecy::Cover && people.len() > 1 && people.contains(seat)
-        };
         let device = Device {
             secrecy,
-            cover: RwSignal::new(first.filter(is_hidden_from)),
+            cover: RwSignal::default(),
             peeking: RwSignal::default(),
             holder: RwSignal::default(),
             is_owned_by_another_tab: RwSignal::default(),
@@ -145,8 +141,8 @@ impl Match {
                 let viewer = viewer.unwrap_or_else(|| match (hides, cover.get()) {
                     (Secrecy::Open, _) if hides_computers => Viewer::at_open_table(active, &people, players),
                     (Secrecy::Open, _) => Viewer::Table,
+                    (_, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
                     (Secrecy::Peek, _) => Viewer::at_masked_table(active, peeking.get(), &people),
-                    (Secrecy::Cover, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
                     (Secrecy::Cover, _) => Viewer::at_covered_table(active, holder.get(), &people),
                 });
                 let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
@@ -182,7 +178,7 @@ impl Match {
             };
             news.with(|news| flash.with(|flash| pointed.with(|pointed| mark(news, flash, &pointed.way))))
         });
-        Self(StoredValue::new(Signals {
+        let table = Self(StoredValue::new(Signals {
             record,
             colours: RwSignal::new(session.colours),
             agreements,
@@ -197,7 +193,9 @@ impl Match {
             marks,
             actions,
             scene,
-        }))
+        }));
+        table.hide();
+        table
     }
 
     fn signals(self) -> Signals {
@@ -267,66 +265,6 @@ impl Match {
     #[must_use]
     pub fn selection(self) -> Selection {
         self.signals().choice.selection.get()
-    }
-
-    /// Returns the player who has to take the device before the page shows anything hidden, tracked.
-    #[must_use]
-    pub fn cover(self) -> Option<Seat> {
-        let is_needed = |seat: &Seat| {
-            self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none())
-        };
-        self.signals()
-            .device
-            .cover
-            .get()
-            .filter(|seat| self.signals().device.secrecy.get() == Secrecy::Cover && is_needed(seat))
-    }
-
-    /// Returns whether a player can look at their own things, which are masked; tracked.
-    #[must_use]
-    pub fn can_peek(self, seat: Seat) -> bool {
-        self.signals().device.secrecy.get() == Secrecy::Peek
-            && self.has_many_people()
-            && self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
-            && self.signals().record.with(|record| record.game().active().is_some())
-    }
-
-    /// Returns the person who has the device: the one to decide, the only one, or the one who decided last; untracked.
-    #[must_use]
-    pub fn at_device_untracked(self) -> Option<Seat> {
-        let active = self.signals().record.with_untracked(|record| record.game().active());
-        let people = self
-            .signals()
-            .agreements
-            .with_untracked(|agreements| agreements.people_here(self.signals().colours.with_untracked(Vec::len)));
-        let is_person = |seat: &Seat| people.contains(seat);
-        active.filter(is_person).or(match people[..] {
-            [only] => Some(only),
-            _ => self.signals().device.holder.get_untracked().filter(is_person),
-        })
-    }
-
-    /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
-    #[must_use]
-    pub fn secrecy_untracked(self) -> Secrecy {
-        let is_by_message = self.signals().agreements.with_untracked(|agreements| agreements.message.is_some());
-        if is_by_message { Secrecy::Peek } else { self.signals().device.secrecy.get_untracked() }
-    }
-
-    /// Returns the person who looks at their own things, tracked.
-    #[must_use]
-    pub fn peeking(self) -> Option<Seat> {
-        self.signals().device.peeking.get()
-    }
-
-    /// Shows a person's own things, or masks them again.
-    pub fn peek(self, seat: Option<Seat>) {
-        self.signals().device.peeking.set(seat);
-    }
-
-    /// Removes the cover: the player has taken the device.
-    pub fn uncover(self) {
-        self.signals().device.cover.set(None);
     }
 
     /// Returns why the last tap did nothing, tracked.

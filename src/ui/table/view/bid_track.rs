@@ -129,7 +129,8 @@ fn SpotButton(
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(table, spot, is_bidding.get())))
-            on:click=move |_| drop(table.send(Intent::Spot(price)))
+            // A double tap only previews the bid.
+            on:click=move |event| if event.detail() < 2 { table.send(Intent::Spot(price)); }
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>

@@ -9,7 +9,7 @@ const drop = (page) => cell(page, 'd3').click();
 const goods = (page) => page.locator('.player.active [data-card]').count();
 const hand = (page) => page.locator('.hand .held:visible').count();
 
-test('merchants take their cards without a tap, undo goes back to the drop before, redo does both, and a setting leaves it to the player', async ({ page }) => {
+test('merchants take their cards without a tap, undo takes both back, redo does both, and a setting leaves it to the player', async ({ page }) => {
   const record = await cut(2, LAST_DROP + 2);
   expect(record.actions.slice(-2)).toEqual(['drop d3 g', 'trade']);
   await openRecord(page, { ...record, actions: record.actions.slice(0, LAST_DROP) });
@@ -26,10 +26,9 @@ test('merchants take their cards without a tap, undo goes back to the drop befor
   for (const [back, again] of [['.icon-undo', '.icon-redo'], ['Control+z', 'Control+Shift+z']]) {
     const press = (what) => (what.startsWith('.') ? page.click(what) : page.keyboard.press(what));
     await press(back);
-    // The last meeple could fall on d3 only, so the drop before it was the last decision.
-    await acknowledged(page, LAST_DROP - 1);
+    await acknowledged(page, LAST_DROP);
     const held = (await page.locator('.hand .held:visible').innerText()).replace(/\s/g, '');
-    expect([await goods(page), held], 'undo leads to the last decision').toEqual([0, 'M×2']);
+    expect([await goods(page), held], 'undo leads to the last decision').toEqual([0, 'M']);
     await press(again);
     await acknowledged(page, LAST_DROP + 2);
     expect(await goods(page)).toBeGreaterThan(0);
@@ -58,4 +57,36 @@ test('a tap on an end to which a single way leads drops the meeples on the way, 
   await page.click('.icon-undo');
   await acknowledged(page, LAST_DROP);
   expect([await hand(page), await page.locator('.cell[data-light=lit]').count() > 0], 'one meeple is left in hand').toEqual([1, true]);
+});
+
+test('a tap during a move plays one drop, a double tap answers once, and an end with several ways says so', async ({ page }) => {
+  const record = await cut(2);
+  const take = record.actions.findIndex((action) => action.startsWith('take '));
+  await openRecord(page, { ...record, actions: record.actions.slice(0, take) });
+  await cell(page, record.actions[take].split(' ')[1]).click();
+  await acknowledged(page, take + 1);
+  const end = page.locator('.cell[data-end]:not([data-light=lit], [data-light=way])').first();
+  await end.click({ force: true });
+  await expect(page.locator('.bubble')).toHaveText(/^Several ways end here/);
+  const shown = page.locator('.cell[data-flash]');
+  expect(await shown.count()).toBeGreaterThan(0);
+  expect(await page.locator('.cell[data-flash]:not([data-light=lit])').count(), 'each of them can be tapped').toBe(0);
+  await shown.first().click();
+  await acknowledged(page, take + 2);
+  // The last drop of this turn ends beside assassins' targets or cards: the second tap of a double tap chooses nothing there.
+  await openRecord(page, { ...record, actions: record.actions.slice(0, LAST_DROP) });
+  await cell(page, 'd3').dblclick();
+  await acknowledged(page, LAST_DROP + 2);
+  await page.locator('.answer[data-action=end]').dblclick();
+  await acknowledged(page, LAST_DROP + 3);
+  expect(await page.locator('.hand .held:visible').count(), 'the next player has not moved').toBe(0);
+});
+
+test('a bid that is tapped twice in a hurry is only previewed', async ({ page }) => {
+  await openRecord(page, await cut(2, 0));
+  const spot = page.locator('.spot[data-state=open]').first();
+  await spot.dblclick();
+  await expect(page.locator('.spot.previewed')).toHaveCount(1);
+  await page.locator('.spot.previewed').click();
+  await acknowledged(page, 1);
 });

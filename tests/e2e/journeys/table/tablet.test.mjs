@@ -116,6 +116,8 @@ test('the players can end a game early, look at the score and go on', async ({ n
   await openDialog(page, 'menu');
   await page.click('[data-does=table]');
   await page.click('[data-does=end-here]');
+  expect(await page.locator('.winners').count(), 'it is asked first').toBe(0);
+  await page.click('[data-does=end-here-yes]');
   await page.locator('dialog[data-dialog=score] .winners').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('.spot[data-state=open]').count(), 'nothing can be bid any more').toBe(0);

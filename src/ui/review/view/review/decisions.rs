@@ -42,9 +42,14 @@ pub fn Decisions() -> impl IntoView {
     let filter = RwSignal::new(DecisionFilter::Marked);
     let listed = Memo::new(move |_| {
         let filter = filter.get();
-        context
-            .analysis
-            .with(|analysis| analysis.decisions.iter().filter(|judged| filter.has(judged)).cloned().collect::<Vec<_>>())
+        context.analysis.with(|analysis| {
+            analysis
+                .decisions
+                .iter()
+                .filter(|judged| filter.has(judged) && !context.open_branch.is_secret(judged.seat))
+                .cloned()
+                .collect::<Vec<_>>()
+        })
     });
     view! {
         <section class="review-decisions">

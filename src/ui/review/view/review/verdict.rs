@@ -32,7 +32,9 @@ pub fn VerdictPanel() -> impl IntoView {
     let analysis = review.analysis(table);
     let judged = Memo::new(move |_| {
         let at = table.history().at().filter(|_| can_analyse.get())?;
-        analysis.with(|analysis| decision_at(analysis, at).cloned())
+        analysis
+            .with(|analysis| decision_at(analysis, at).cloned())
+            .filter(|judged| !open_branch.is_secret(judged.seat))
     });
     // One's own costly decisions can be played again.
     let to_try = Memo::new(move |_| {

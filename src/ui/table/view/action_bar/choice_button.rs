@@ -48,8 +48,11 @@ pub fn ChoiceButton(
             data-action=action
             aria-label=move || symbols.map(|_| words())
             on:click=move |event| {
-                table.send(intent);
-                keep_focus(&event);
+                // The second tap of a double tap would answer the next question.
+                if event.detail() < 2 {
+                    table.send(intent);
+                    keep_focus(&event);
+                }
             }
         >
             {item.map(|item| symbol(art::item(item)))}

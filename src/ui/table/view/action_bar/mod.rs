@@ -27,6 +27,15 @@ pub struct Waiting {
     pub refusal: Memo<Option<String>>,
 }
 
+/// What undo leads to where it ends.
+#[derive(Clone, Copy)]
+pub struct Beyond {
+    /// Its name; `None` if nothing can be taken back there.
+    pub words: Memo<Option<&'static str>>,
+    /// Opens it.
+    pub open: Callback<()>,
+}
+
 /// How many choices have room in the bar. More of them are a list above it.
 const MOST_IN_BAR: usize = 3;
 
@@ -45,6 +54,9 @@ pub fn ActionBar(
     /// Buttons beside undo.
     #[prop(optional, into)]
     aids: ViewFn,
+    /// What undo leads to where it ends.
+    #[prop(optional)]
+    beyond: Option<Beyond>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -99,7 +111,7 @@ pub fn ActionBar(
             </div>
             <div class="bar-tools">
                 {aids.run()}
-                <UndoButtons />
+                <UndoButtons beyond />
             </div>
         </section>
     }
@@ -119,7 +131,7 @@ fn in_bar(buttons: &[Button]) -> Vec<Button> {
 
 /// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
-fn UndoButtons() -> impl IntoView {
+fn UndoButtons(beyond: Option<Beyond>) -> impl IntoView {
     let table = Match::expect();
     let can_undo = Memo::new(move |_| table.scene().with(|scene| scene.can_undo));
     let can_redo = Memo::new(move |_| table.scene().with(|scene| scene.can_redo));
@@ -132,6 +144,7 @@ fn UndoButtons() -> impl IntoView {
                 name=panels::undo
                 keys="Control+Z"
                 is_enabled=can_undo
+                beyond
             />
             <UndoButton
                 intent=Intent::Redo
@@ -139,6 +152,7 @@ fn UndoButtons() -> impl IntoView {
                 name=panels::redo
                 keys="Control+Shift+Z"
                 is_enabled=can_redo
+                beyond=None
             />
             <UndoButton
                 intent=Intent::ResetTurn
@@ -146,6 +160,7 @@ fn UndoButtons() -> impl IntoView {
                 name=panels::reset_turn
                 keys="Control+Backspace"
                 is_enabled=can_reset
+                beyond=None
             />
         </div>
     }
@@ -164,19 +179,32 @@ fn UndoButton(
     keys: &'static str,
     /// Whether a press acts now.
     is_enabled: Memo<bool>,
+    /// What a press opens otherwise.
+    beyond: Option<Beyond>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
+    let beyond =
+        move || beyond.filter(|_| !is_enabled.get()).and_then(|beyond| Some((beyond.words.get()?, beyond.open)));
+    let title = move || match beyond() {
+        Some((words, _)) => words.to_owned(),
+        None => format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys)),
+    };
+    let press = move |_| match untrack(beyond) {
+        Some((_, open)) => open.run(()),
+        None => {
+            table.send(intent);
+        }
+    };
     view! {
         <button
             type="button"
             class=format!("history-button {icon}")
             title=title
-            aria-label=t(name)
+            aria-label=move || beyond().map_or_else(|| name(lang.get()), |(words, _)| words)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())
-            on:click=move |_| drop(table.send(intent))
+            on:click=press
         >
             {symbol(icon)}
         </button>

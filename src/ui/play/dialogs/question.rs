@@ -1,0 +1,32 @@
+//! A question to which all at the table have to agree.
+
+use crate::i18n::{Phrase, shell};
+use crate::ui::kit::text::t;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The question with two answers, within a dialog.
+#[component]
+pub fn Question(
+    /// The question.
+    text: Phrase,
+    /// The answer of those who agree.
+    yes: Phrase,
+    /// The name of that answer for tests (`data-does`).
+    does: &'static str,
+    /// Called if all agree.
+    on_yes: impl Fn() + Send + 'static,
+    /// Called if not.
+    on_no: impl Fn() + Send + 'static,
+) -> impl IntoView {
+    let notice = NodeRef::<html::Div>::new();
+    // It is larger than the button in whose place it stands.
+    notice.on_load(|notice| request_animation_frame(move || notice.scroll_into_view_with_bool(false)));
+    view! {
+        <div class="notice" role="alert" node_ref=notice>
+            <p>{t(text)}</p>
+            <button type="button" class="button danger small" data-does=does on:click=move |_| on_yes()>{t(yes)}</button>
+            <button type="button" class="button small" data-does="no" on:click=move |_| on_no()>{t(shell::cancel)}</button>
+        </div>
+    }
+}
