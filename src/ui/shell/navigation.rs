@@ -288,6 +288,7 @@ impl Navigation {
             match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
                 Some(game) if can_open() => {
                     self.add_game_to_history();
+                    local_storage::write(CURRENT, &game.id);
                     self.screen.set(Screen::Stored(game.clone()));
                 }
                 None if is_waiting() => self.leave(),
