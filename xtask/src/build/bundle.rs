@@ -7,6 +7,7 @@ use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 use anyhow::{Context, Result, bail};
 
 use super::{
+    imports,
     merge::MAIN,
     minify,
     program::{LOADER, Pieces},
@@ -82,7 +83,8 @@ impl Program {
 
 /// Writes the program into the site.
 pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program> {
-    let (script, mut loader, main) = (pieces.script()?, pieces.loader()?, pieces.wasm(MAIN)?);
+    let (script, main) = imports::without_hashes(&pieces.script()?, &pieces.wasm(MAIN)?)?;
+    let mut loader = pieces.loader()?;
     let mut everything = [script.as_bytes(), loader.as_bytes(), &main].concat();
     let mut parts = BTreeMap::new();
     for stem in pieces.needed.values().flatten() {

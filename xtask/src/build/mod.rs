@@ -11,6 +11,7 @@ mod files;
 mod fingerprint;
 mod headers;
 mod html;
+mod imports;
 mod lessons;
 mod merge;
 mod minify;

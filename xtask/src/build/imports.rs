@@ -1,0 +1,66 @@
+//! Takes the hashes out of the names of imports: eight bytes each that no compression can remove, in the program and in its
+//! script.
+
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use wasmparser::{Parser, Payload};
+
+/// How many hexadecimal digits wasm-bindgen adds to a name.
+const DIGITS: usize = 16;
+
+/// Replaces the hash at the end of each import by a count, which tells names apart that differ by their hashes alone. Counts
+/// have as many digits as hashes, so nothing moves in the wasm.
+pub fn without_hashes(script: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
+    let (mut script, mut renamed) = (script.to_owned(), wasm.to_vec());
+    let (mut counts, mut plain) = (BTreeMap::<&str, usize>::new(), BTreeMap::<&str, String>::new());
+    for payload in Parser::new(0).parse_all(wasm) {
+        let Payload::ImportSection(imports) = payload? else { continue };
+        for import in imports.into_imports() {
+            let name = import?.name;
+            let Some((stem, _)) = name.rsplit_once('_').filter(|(_, end)| is_hash(end)) else { continue };
+            let plain = plain.entry(name).or_insert_with(|| {
+                let count = counts.entry(stem).or_default();
+                *count += 1;
+                format!("{stem}_{:0DIGITS$}", *count - 1)
+            });
+            // The name is a part of the bytes that were parsed.
+            let at = name.as_ptr().addr() - wasm.as_ptr().addr();
+            renamed[at..at + name.len()].copy_from_slice(plain.as_bytes());
+            script = script.replace(name, plain);
+        }
+    }
+    Ok((script, renamed))
+}
+
+fn is_hash(end: &str) -> bool {
+    end.len() == DIGITS && end.bytes().all(|digit| digit.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a wasm that imports functions from a script.
+    fn wasm(names: &[&str]) -> Vec<u8> {
+        let mut section = vec![names.len() as u8];
+        for name in names {
+            section.extend([1, b'm', name.len() as u8]);
+            section.extend(name.as_bytes());
+            section.extend([0, 0]);
+        }
+        let types = [1, 4, 1, 0x60, 0, 0];
+        [b"\0asm\x01\0\0\0".as_slice(), &types, &[2, section.len() as u8], &section].concat()
+    }
+
+    #[test]
+    fn hashes_become_counts_in_both_files() -> Result<()> {
+        let names = ["get_4f1baf9a00be3c74", "get_0123456789abcdef", "plain"];
+        let script = names.map(|name| format!("{name}: () => 0")).join(", ");
+        let (script, renamed) = without_hashes(&script, &wasm(&names))?;
+        let plain = ["get_0000000000000000", "get_0000000000000001", "plain"];
+        assert_eq!(script, plain.map(|name| format!("{name}: () => 0")).join(", "));
+        assert_eq!(renamed, wasm(&plain));
+        Ok(())
+    }
+}
