@@ -43,14 +43,15 @@ mod tests {
 
     /// Returns a wasm that imports functions from a script.
     fn wasm(names: &[&str]) -> Vec<u8> {
-        let mut section = vec![names.len() as u8];
+        let short = |length: usize| u8::try_from(length).unwrap_or(u8::MAX);
+        let mut section = vec![short(names.len())];
         for name in names {
-            section.extend([1, b'm', name.len() as u8]);
+            section.extend([1, b'm', short(name.len())]);
             section.extend(name.as_bytes());
             section.extend([0, 0]);
         }
         let types = [1, 4, 1, 0x60, 0, 0];
-        [b"\0asm\x01\0\0\0".as_slice(), &types, &[2, section.len() as u8], &section].concat()
+        [b"\0asm\x01\0\0\0".as_slice(), &types, &[2, short(section.len())], &section].concat()
     }
 
     #[test]
