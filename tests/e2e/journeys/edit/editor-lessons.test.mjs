@@ -70,6 +70,8 @@ test('a long list of goals shows that it goes on', async ({ newPage }) => {
   await cell(page, 'a2').click();
   const list = page.locator('.targets');
   await page.setViewportSize({ width: 1024, height: 320 });
+  // Its lower edge is in view, and nothing lies over it.
+  await list.evaluate((list) => list.scrollIntoView({ block: 'center' }));
   const edge = async () => {
     const { x, y, width, height } = await list.boundingBox();
     return page.screenshot({ clip: { x: x + width - 40, y: y + height - 3, width: 20, height: 2 } });
