@@ -263,7 +263,7 @@ test('every tab knows what was learned; without storage the page knows it until 
   await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
 });
 
-test('the browser’s Back and Forward lead from a game to the course and to the game again', async ({ newPage }) => {
+test('the browser’s Back and Forward lead from a game to the first page, to the game again, and further back to the course', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await open(page, '#learn=control');
   await page.locator('main.lesson').waitFor();
@@ -274,12 +274,15 @@ test('the browser’s Back and Forward lead from a game to the course and to the
   await page.locator('main.game').waitFor();
   await untilStored(page, 1);
   await page.goBack();
-  await page.locator('main.course').waitFor();
+  await page.locator('main.home').waitFor();
   await page.goForward();
   await page.locator('main.game').waitFor();
   expect(await page.locator('main.lesson').count()).toBe(0);
   // The course’s own Leave button leads to the first page, not to the game.
   await page.goBack();
+  await page.locator('main.home').waitFor();
+  await page.goBack();
+  await page.locator('main.course').waitFor();
   await page.click('.course-head [data-does=leave]');
   await page.locator('main.home').waitFor();
 });
