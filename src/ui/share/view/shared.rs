@@ -74,17 +74,16 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
 /// Reads the game of a payload, also if its last character was lost. Its seat by message is left out, since it belongs to
 /// another device.
 pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
-    let mut found = Err(LinkError::CutOff.into());
-    for whole in with_lost_ends(payload) {
-        let read = read_whole(&whole).await;
-        // The check in a payload tells whether it is whole, so the fault is that of the link as it came.
-        if read.is_ok() || whole == payload {
-            found = read;
-        }
-        if found.is_ok() {
-            break;
+    let found = read_whole(payload).await;
+    if !matches!(found, Err(ImportError::Link(LinkError::CutOff | LinkError::Damaged))) {
+        return found;
+    }
+    for whole in with_lost_ends(payload).skip(1) {
+        if let Ok(whole) = read_whole(&whole).await {
+            return Ok(whole);
         }
     }
+    // The check in a payload tells whether it is whole, so the fault is that of the link as it came.
     found
 }
 
