@@ -3,29 +3,79 @@
    and its interface; the address of each board contains the version of the messages (v=1). */
 (function () {
   'use strict';
-  if (!window.customElements || customElements.get('naqala-board')) return;
+  if (typeof window === 'undefined' || !window.customElements || customElements.get('naqala-board')) return;
   const V = 1;
-  const HOME = document.currentScript ? new URL('.', document.currentScript.src).href : document.baseURI;
   const LOOK = ['lang', 'theme', 'contrast', 'palette', 'motion', 'controls'];
   const START = ['mode', 'puzzle', 'players', 'opponents', 'expansions', 'seed', 'hide', 'step', 'at'];
+  // Attributes that make another board of it.
+  const OTHER = ['mode', 'puzzle', 'players', 'opponents', 'expansions', 'seed', 'hide', 'src', 'board', 'sandbox'];
   const PAINT = ['ground', 'panel', 'raised', 'line', 'ink', 'ink-soft', 'accent', 'accent-ink', 'lit', 'alive', 'target', 'focus'];
-  const TITLES = {
-    en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
-    fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
+  const WORDS = {
+    en: {
+      view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes',
+      loading: 'The board is loading…', show: 'Show the board', lost: 'The board could not be loaded.', again: 'Try again',
+      // The faults of content that cannot be fetched or read. The board shows them.
+      inside: 'the JSON inside the element', gone: 'cannot be fetched', json: 'is not valid JSON',
+    },
+    fr: {
+      view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes',
+      loading: 'Le plateau se charge…', show: 'Afficher le plateau', lost: 'Le plateau n’a pas pu être chargé.', again: 'Réessayer',
+      inside: 'le JSON dans l’élément', gone: 'est introuvable', json: 'n’est pas du JSON valide',
+    },
   };
-  // The faults of content that cannot be fetched or read. The board shows them.
-  const WRONG = {
-    en: { inside: 'the JSON inside the element', lost: 'cannot be fetched', json: 'is not valid JSON' },
-    fr: { inside: 'le JSON dans l’élément', lost: 'est introuvable', json: 'n’est pas du JSON valide' },
-  };
-  // The room to add below six by five tiles until the board reports its height, in pixels: for one column, and from 860 px on for two.
-  const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
-  const EVENTS = ['action', 'goal', 'hint', 'refusal', 'end', 'resize'];
-  const PATIENCE = 45000;
+  const EVENTS = ['action', 'goal', 'hint', 'refusal', 'correction', 'step', 'again', 'end', 'resize'];
+  // Milliseconds until a frame without a sign of life counts as blocked, that after its `load`, the longest load, and the longest answer.
+  const [SILENCE, AFTERWARDS, PATIENCE, ANSWER] = [4500, 1000, 45000, 30000];
   const NIGHT = matchMedia('(prefers-color-scheme: dark)');
+  // A page in a sandbox or on the disk. A sandbox holds its frames, too.
+  const IS_OPAQUE = self.origin === 'null';
 
   // The board's own grounds, as in its style sheet.
   const OWN = { light: '#fbf5e6', dark: '#15152b' };
+
+  // The room that the parts of a board need, in pixels, on a phone (under 600 px of width), a tablet and a desktop (from 821 px on). A
+  // journey compares the sums with what boards take. Further players, and expansions, need more.
+  const ROOM = {
+    actions: [46, 54, 54], tools: [50, 50, 50], history: [102, 102, 64], track: [82, 66, 66],
+    market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
+    artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [490, 448, 490],
+  };
+  const COLOURS = { y: '#e8b21e', w: '#f4efe4', g: '#2b8240', b: '#2f74c0', r: '#c43a31', a: '#8e5bc0' };
+  const CONTROLS = {
+    view: [], explore: ['actions'], exercise: ['actions'], replay: ['history', 'score'],
+    play: ['actions', 'track', 'market', 'djinns', 'players', 'score', 'fullscreen'],
+  };
+  const SHEET = `
+    :host { display: block; min-width: 0; max-width: 100%; }
+    :host([hidden]) { display: none; }
+    .wide { height: 0; overflow: hidden; visibility: hidden; font: 24px monospace; }
+    .room { position: relative; width: 100%; overflow: hidden; }
+    iframe { position: absolute; inset: 0; display: block; border: 0; width: 100%; height: 100%; }
+    iframe.early { opacity: 0; }
+    .place { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 16px; overflow: hidden; color: inherit; font: 16px/1.4 system-ui, sans-serif; text-align: center; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    .place[hidden], .wide[hidden] { display: none; }
+    .place > :not(svg, .task) { position: relative; margin: 0; }
+    .task { position: absolute; overflow: hidden; margin: 0; text-align: start; white-space: pre-line; }
+    .place svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+    .says, button { border-radius: 8px; background: var(--ground, Canvas); color: inherit; }
+    .says { padding: 2px 10px; }
+    .loading .says { animation: late 1s; }
+    @keyframes late { 0%, 99% { opacity: 0; } }
+    button { min-height: 44px; padding: 0 20px; border: 1px solid; font: inherit; font-weight: 700; cursor: pointer; touch-action: manipulation; }
+    button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+    @media print { button, .says { display: none; } }`;
+
+  /* Finds the site: as a <meta name="naqala-site"> says, or beside this script. A module knows no script of its own, but it was fetched. */
+  function home() {
+    const meta = document.querySelector('meta[name="naqala-site"]');
+    if (meta) return new URL(meta.content.replace(/\/?$/, '/'), document.baseURI).href;
+    const is = (address) => /\/naqala(\.[\w.]+)?\.js([?#]|$)/.test(address);
+    const fetched = () => performance.getEntriesByType('resource').map((entry) => entry.name).filter(is).pop();
+    const tags = () => [...document.scripts].map((script) => script.src).filter(is).pop();
+    const address = SCRIPT || tags() || fetched();
+    return address ? new URL('.', address).href : document.baseURI;
+  }
+  const SCRIPT = document.currentScript && document.currentScript.src;
 
   /* Returns a plain colour as [red, green, blue, alpha]; nothing for others. */
   function parts(colour) {
@@ -50,38 +100,81 @@
     return light > 0.7 ? 'light' : light < 0.06 ? 'dark' : null;
   }
 
-  /* Sets the style of a frame. Its colour scheme is that of its board, because any other would give it an opaque ground. */
-  function frameStyle(frame, height, theme) {
-    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:' + (/^(light|dark)$/.test(theme) ? theme : 'normal');
+  function make(name, attributes, ...children) {
+    const element = name === 'svg' || name === 'rect' || name === 'circle' || name === 'text' ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  }
+
+  /* Returns what the content tells about the room that it needs: the rows of its board, its text, its controls. */
+  function shapeOf(what, element) {
+    const says = (name) => element.getAttribute(name) || '';
+    const step = what && what.steps && what.steps[Math.max(1, Number(says('step')) || 1) - 1];
+    const named = step && what.positions && what.positions[step.position || 'start'];
+    const position = (what && what.position) || (typeof named === 'object' ? named : step && typeof step.position === 'object' ? step.position : what) || {};
+    const expansions = [].concat(position.expansions || (what && what.expansions) || says('expansions').split(/[\s,]+/));
+    const has = (name) => expansions.includes(name);
+    const whole = has('artisans') && has('whims') ? [7, 6] : has('artisans') || has('whims') ? [6, 6] : [6, 5];
+    const rows = Array.isArray(position.board) ? position.board.map((row) => String(row).trim().split(/\s+/)) : null;
+    const seats = says('players').split(',').length > 1 ? says('players').split(',').length : says('opponents').split(/[\s,]+/).length;
+    const players = position.players || (what && what.players) || { length: Math.max(2, seats) };
+    const holds = (one) => Object.keys(one.goods || {}).length + (one.djinns || []).length + (one.items || []).length + (one.whims || []).length > 0;
+    const owners = Array.isArray(players) ? players.filter((one) => one && holds(one)).length : 0;
+    const need = [];
+    if (says('mode') === 'exercise') {
+      if (position.turn && position.turn.step === 'bid') need.push('track');
+      if ((position.market || []).length) need.push('market');
+      if ((position.djinnRow || position.djinnDeck || []).length) need.push('djinns');
+      if (owners || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
+    }
+    const text = step && step.text && (step.text[element.known()] || step.text.en);
+    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, need, has };
   }
 
   class Board extends HTMLElement {
-    static get observedAttributes() { return LOOK.concat('step', 'at', 'title'); }
+    static get observedAttributes() { return [...new Set(LOOK.concat(START, OTHER, 'title', 'height', 'ratio'))]; }
 
     constructor() {
       super();
       this.count = 0;
+      this.given = undefined;
       this.begins();
     }
 
+    /* Forgets the board that was. */
     begins() {
       this.waits = new Map();
       this.is = { open: false };
+      this.told = this.broken = this.shape = null;
+      this.isAsked = this.isDue = false;
+      this.tally = {};
     }
 
     connectedCallback() {
-      if (this.frame || this.eye) return;
-      if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
-      this.style.display = this.style.display || 'block';
-      const place = this.place = document.createElement('div');
-      place.style.cssText = 'box-sizing:border-box;background:#8883;border-radius:8px;' + this.size();
-      this.shadowRoot.replaceChildren(place);
+      if (this.room) return;
+      const root = this.shadowRoot || this.attachShadow({ mode: 'open' });
+      // The line is as long as a page is wide, and breaks anywhere: an element beside others asks for room, and gives it back.
+      const wide = make('div', { class: 'wide', 'aria-hidden': 'true' }, 'm '.repeat(40));
+      this.place = make('div', { class: 'place' });
+      this.room = make('div', { class: 'room' }, this.place);
+      this.probe = make('span', { hidden: '' });
+      root.replaceChildren(...dress(root), wide, this.room, this.probe);
       this.hear = (event) => this.heard(event);
       addEventListener('message', this.hear);
       // A page with two themes has changed its colours by the next frame.
       this.turn = () => requestAnimationFrame(() => this.adapt());
       NIGHT.addEventListener('change', this.turn);
-      if (this.getAttribute('loading') === 'eager' || !window.IntersectionObserver) return this.load();
+      this.fit();
+      if (window.ResizeObserver) {
+        this.watch = new ResizeObserver(() => this.fit());
+        // Its height never changes, so what `fit` does is no reason to look again.
+        this.watch.observe(wide);
+      }
+      const loading = this.getAttribute('loading');
+      // A request that came before the element was on the page does not wait for the reader.
+      if (loading === 'eager' || this.isAsked || !window.IntersectionObserver) return this.load();
+      if (loading === 'click') return this.say('', this.words().show, () => this.load(true));
       this.eye = new IntersectionObserver((seen) => {
         if (seen.some((one) => one.isIntersecting)) this.load();
       }, { rootMargin: '400px' });
@@ -91,34 +184,185 @@
     disconnectedCallback() {
       removeEventListener('message', this.hear);
       NIGHT.removeEventListener('change', this.turn);
-      if (this.eye) this.eye.disconnect();
-      clearTimeout(this.timer);
-      if (this.frame) this.frame.remove();
-      for (const wait of this.waits.values()) wait[1](new Error('the board is gone'));
-      this.frame = this.eye = null;
+      if (this.watch) this.watch.disconnect();
+      this.leave(new Error('the board is gone'));
+      if (this.room) this.room.remove();
+      this.room = null;
       this.begins();
     }
 
+    /* Takes the frame away. */
+    leave(error) {
+      if (this.eye) this.eye.disconnect();
+      clearTimeout(this.timer);
+      document.removeEventListener('securitypolicyviolation', this.bar);
+      if (this.frame) this.frame.remove();
+      this.frame = this.eye = null;
+      this.fail(error);
+    }
+
+    /* Settles what waits for an answer. */
+    fail(error) {
+      for (const wait of this.waits.values()) wait[1](error);
+      this.waits.clear();
+      this.is.later = null;
+    }
+
     attributeChangedCallback(name, before, now) {
-      if (!this.frame || before === now) return;
+      if (before === now || !this.room) return;
+      if (!this.frame) {
+        this.shape = null;
+        return this.fit();
+      }
+      if (OTHER.includes(name)) return this.restart();
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
-      if (name === 'theme') frameStyle(this.frame, this.frame.style.height, this.theme = now);
-      if (now === null || name === 'title') return;
+      if (name === 'theme') this.scheme(now);
+      if (now === null || /^(title|height|ratio)$/.test(name)) return;
       // `ask` queues these while the board is loading.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
       else if (name === 'lang') this.ask('set', { options: { lang: this.known() } });
       else this.ask('set', { options: { [name]: name === 'controls' ? now.split(/[\s,]+/).filter(Boolean) : now } });
     }
 
-    /* Returns the style that reserves room: `height` in pixels, `ratio` (width by height), or an estimate for the mode. */
-    size() {
-      const height = parseInt(this.getAttribute('height'), 10);
-      if (height) return 'height:' + height + 'px';
-      const ratio = this.getAttribute('ratio');
-      if (ratio) return 'aspect-ratio:' + ratio.replace(':', '/');
-      const below = (BELOW[this.mode()] || BELOW.view)[this.getBoundingClientRect().width < 860 ? 0 : 1];
-      return 'padding-bottom:calc(min(83.4%, 642px) + ' + below + 'px)';
+    /* Makes the board anew, once all attributes have changed. */
+    restart() {
+      if (this.isDue) return;
+      this.isDue = true;
+      Promise.resolve().then(() => {
+        if (!this.isDue || !this.room) return;
+        this.leave(new Error('the board is another one now'));
+        const told = this.told;
+        this.begins();
+        this.given = undefined;
+        this.told = told;
+        this.load();
+      });
     }
+
+    /* Returns the content that the element can see: what it was given, or what stands inside. */
+    content() {
+      if (this.given !== undefined) return this.given;
+      try {
+        return JSON.parse(this.inside().textContent);
+      } catch {
+        return undefined;
+      }
+    }
+
+    /* Returns the boxes of the panel and the tiles, and the height of the whole, at a width. */
+    plan(width) {
+      const shape = (this.shape = this.shape || shapeOf(this.content(), this));
+      const mode = this.mode(), form = width < 600 ? 0 : width < 821 ? 1 : 2, inner = width - 12;
+      const given = this.getAttribute('controls');
+      const all = given === null ? (CONTROLS[mode] || []).concat(shape.need) : given.split(/[\s,]+/);
+      const needs = (name) => (all.includes(name) ? ROOM[name][form] : 0);
+      const isPuzzle = mode === 'exercise' && this.hasAttribute('puzzle') && !shape.rows;
+      let side = 0;
+      if (isPuzzle) side = [590, 528][[280, 360].findIndex((most) => width < most)] || ROOM.puzzle[form];
+      else {
+        side = needs('market') + needs('djinns') + needs('players');
+        if (needs('players')) side += (shape.players - 2) * ROOM.player[form] + shape.owners * ROOM.goods[form];
+        if (needs('market') && shape.has('artisans')) side += ROOM.artisans[form];
+        if (needs('djinns') && shape.has('whims')) side += ROOM.whims[form];
+      }
+      const isLesson = mode === 'exercise', isBeside = form === 2 && (isLesson || side > 0);
+      const beside = isLesson ? 362 : 306;
+      const cell = Math.min((inner - (isBeside ? beside : 0)) / shape.columns, 128);
+      const track = needs('track') + (needs('track') && width < 360 ? 45 : 0);
+      let bar = needs('actions') + (width < 260 && needs('track') ? 14 : 0);
+      if (all.includes('fullscreen')) bar += ROOM.tools[form];
+      if (mode === 'replay') bar = needs('history') + (needs('history') && width < 340 ? 44 : 0);
+      const tiles = cell * shape.height, main = 26 + track + tiles + bar;
+      const text = isLesson ? this.measure(shape.text, isBeside ? 318 : width - 46) : 0;
+      const panel = isLesson ? 110 + text : 0;
+      const height = isBeside ? Math.max(main, (panel && panel + 8) + side + 12) : main + (panel && panel + 8) + side;
+      const top = (isBeside || !panel ? 0 : panel + 8) + 8 + track, of = isBeside ? inner - beside : inner;
+      const boxes = { tiles: [6 + (of - cell * shape.columns) / 2, top, cell], panel: panel && (isBeside ? [width - 358, 6, 352, panel] : [6, 6, inner, panel]) };
+      return { height, boxes };
+    }
+
+    /* Returns the height of the text of a step. The probe has the width of the letters of the board. */
+    measure(text, width) {
+      if (!text) return 45;
+      const { probe } = this;
+      probe.hidden = false;
+      probe.style.cssText = 'position:absolute;visibility:hidden;font:15.15px/20px Arial,"Liberation Sans",sans-serif;width:' + width + 'px';
+      let height = -8;
+      for (const part of String(text).split('\n\n')) {
+        probe.textContent = part;
+        height += 8 + Math.round(probe.offsetHeight / 20) * 22.4;
+      }
+      probe.style.cssText = probe.textContent = '';
+      probe.hidden = true;
+      return height;
+    }
+
+    /* Gives the room its height: what the board has told, moved by what the new width changes, or what the attributes say, or an estimate. */
+    fit() {
+      const width = this.room && this.room.clientWidth;
+      if (!width) return;
+      const { told } = this, ratio = (this.getAttribute('ratio') || '').split(/[/:]/).map(Number);
+      const own = parseInt(this.getAttribute('height'), 10) || (ratio[0] > 0 && width * (ratio[1] || 1) / ratio[0]);
+      const height = told ? told.height + (told.width === width ? 0 : this.plan(width).height - this.plan(told.width).height) : own || this.plan(width).height;
+      this.room.style.height = Math.max(40, Math.min(20000, Math.round(height))) + 'px';
+      if (!this.place.hidden) this.draw(width);
+    }
+
+    /* Draws what can be known of the board: its tiles and meeples, or only its frame. */
+    draw(width) {
+      const { boxes } = this.plan(width), [x, y, cell] = boxes.tiles, { rows, columns, height } = this.shape;
+      const svg = make('svg', { 'aria-hidden': 'true' });
+      const box = (left, top, wide, high, fill, opacity) => make('rect', { x: left, y: top, width: wide, height: high, rx: 8, fill, 'fill-opacity': opacity });
+      if (boxes.panel) svg.append(box(...boxes.panel, 'currentColor', 0.06));
+      svg.append(box(x - 4, y - 4, cell * columns + 8, cell * height + 8, 'currentColor', 0.12));
+      for (let row = 0; row < height; row += 1) {
+        for (let column = 0; column < columns; column += 1) {
+          const [left, top] = [x + column * cell, y + row * cell];
+          const [, kind, value, who] = /^([A-Z]?)(\d*)(?::([a-z]*))?/.exec((rows && rows[row][column]) || '');
+          const tint = 'VS'.includes(kind) ? '#2a5f9e' : '#a8392f';
+          svg.append(box(left + 2, top + 2, cell - 4, cell - 4, kind ? tint : 'currentColor', kind ? 0.25 : 0.08));
+          if (value) svg.append(make('text', { x: left + cell * 0.08 + 2, y: top + cell * 0.3, 'font-size': cell * 0.24, fill: 'currentColor' }, value));
+          [...(who || '')].slice(0, 9).forEach((meeple, at) => {
+            const spot = { cx: left + cell * (0.26 + 0.24 * (at % 3)), cy: top + cell * (0.5 + 0.17 * Math.floor(at / 3)), r: cell * 0.08 };
+            svg.append(make('circle', { ...spot, fill: COLOURS[meeple] || 'none', stroke: '#0008' }));
+          });
+        }
+      }
+      for (const before of this.place.querySelectorAll('svg, .task')) before.remove();
+      this.place.prepend(svg);
+      if (!boxes.panel || !this.shape.text) return;
+      const task = make('p', { class: 'task', lang: this.known() }, this.shape.text), [left, top, wide, high] = boxes.panel;
+      task.style.cssText = `left:${left + 17}px;top:${top + 37}px;width:${wide - 34}px;max-height:${high - 37}px`;
+      svg.after(task);
+    }
+
+    /* Says something in place of the board, perhaps with a button. */
+    say(text, name, act) {
+      this.place.hidden = false;
+      this.place.className = 'place' + (name ? '' : ' loading');
+      const words = text ? [make('p', { class: 'says', role: name ? 'alert' : 'status', lang: this.known() }, text)] : [];
+      if (name) {
+        const button = make('button', { type: 'button', lang: this.known() }, name);
+        button.addEventListener('click', act);
+        words.push(button);
+      }
+      this.place.replaceChildren(...words);
+      const ground = behind(this, this.resolve('Canvas'));
+      if (ground) this.place.style.setProperty('--ground', 'rgb(' + ground.slice(0, 3) + ')');
+      this.fit();
+    }
+
+    /* Shows the frame instead of the place. */
+    reveal() {
+      if (!this.frame || this.place.hidden) return;
+      this.place.hidden = true;
+      this.place.replaceChildren();
+      this.frame.className = '';
+      if (this.isWanted) this.frame.focus();
+      this.isWanted = false;
+    }
+
+    get isLoaded() { return !!this.frame; }
 
     mode() { return this.getAttribute('mode') || 'view'; }
 
@@ -129,54 +373,107 @@
 
     known() { return /^fr/i.test(this.language()) ? 'fr' : 'en'; }
 
+    words() { return WORDS[this.known()]; }
+
     named() {
-      const words = TITLES[this.known()];
+      const words = this.words();
       return this.getAttribute('title') || words[this.mode()] || words.view;
     }
 
-    /* Makes the frame. A frame from another origin may keep that origin, so that all boards share one download. */
-    load() {
+    /* Makes the frame, even off screen. A frame from another origin may keep that origin, so that all boards share one download. */
+    load(isWanted) {
       if (this.eye) this.eye.disconnect();
       if (this.frame || !this.isConnected) return;
-      const address = new URL('embed.html', new URL(this.getAttribute('board') || HOME, document.baseURI));
+      this.isWanted = isWanted === true;
+      const address = new URL('embed.html', new URL((this.getAttribute('board') || home()).replace(/[^/]$/, '$&/'), document.baseURI));
       const says = new URLSearchParams({ v: V });
+      const isGiven = this.given !== undefined || this.inside() || this.hasAttribute('src');
       for (const name of START.concat(LOOK)) {
         const value = name === 'lang' ? this.known() : this.getAttribute(name);
         // A position or record that comes later brings its opponents with it.
-        if (name === 'opponents' && (this.inside() || this.hasAttribute('src'))) continue;
+        if (name === 'opponents' && isGiven) continue;
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
       const colours = this.look();
       if (this.theme) says.set('theme', this.theme);
       if (Object.keys(colours).length) says.set('colours', JSON.stringify(colours));
       address.hash = says;
-      const frame = this.frame = document.createElement('iframe');
+      const frame = this.frame = make('iframe', { class: 'early', allow: 'fullscreen; clipboard-write; screen-wake-lock', referrerpolicy: 'no-referrer' });
       const isOther = address.origin !== location.origin;
       const sandbox = this.getAttribute('sandbox') || (isOther ? 'allow-scripts allow-same-origin' : 'allow-scripts');
       // A frame with the page's own origin could remove its own sandbox.
       const allows = sandbox.toLowerCase().split(/\s+/).filter((word) => isOther || word !== 'allow-same-origin');
       this.origin = allows.includes('allow-same-origin') ? address.origin : 'null';
       frame.setAttribute('sandbox', allows.join(' '));
-      frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
-      frame.setAttribute('referrerpolicy', 'no-referrer');
       frame.title = this.named();
-      frameStyle(frame, this.place.getBoundingClientRect().height + 'px', this.theme);
+      this.scheme(this.theme);
       frame.src = address.href;
-      this.place.replaceWith(frame);
-      this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
+      const host = address.origin;
+      frame.addEventListener('load', () => this.expect(AFTERWARDS, () => this.lose('nothing answers at ' + address.origin + address.pathname + ': is that where the site is (attribute board), and may other pages frame it?')));
+      this.bar = ({ blockedURI, effectiveDirective }) => {
+        if (/^(frame|child|default)-src/.test(effectiveDirective) && blockedURI.startsWith(host)) this.lose('the Content-Security-Policy of this page blocks the frame: add frame-src ' + host);
+      };
+      document.addEventListener('securitypolicyviolation', this.bar);
+      this.isSilent = true;
+      this.expect(SILENCE, () => this.lose(host + ' does not answer'));
+      this.coming = this.fetched();
+      this.coming.then((what) => {
+        if (this.frame !== frame || this.told || !what || what.fault) return;
+        this.shape = shapeOf(what, this);
+        this.fit();
+      });
+      this.room.append(frame);
+      this.say(this.words().loading);
+    }
+
+    /* Waits for a sign of life of the frame. */
+    expect(time, otherwise) {
+      if (!this.isSilent) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(otherwise, time);
+    }
+
+    /* Says that there is no board. If it comes all the same, it is shown. */
+    lose(message) {
+      clearTimeout(this.timer);
+      if (this.broken || !this.frame) return;
+      console.error('<naqala-board>', message);
+      this.say(this.words().lost, this.words().again, () => {
+        this.leave(new Error('the board is loaded again'));
+        this.begins();
+        this.load(true);
+      });
+      this.give({ code: 'load', message, faults: [] });
+    }
+
+    /* Reports an error after which nothing can be asked. */
+    give(error) {
+      this.broken = Object.assign(new Error(error.message), { code: error.code, faults: error.faults });
+      this.fail(this.broken);
+      this.tell('error', error);
+    }
+
+    scheme(theme) {
+      // The colour scheme of a frame is that of its board, because any other would give it an opaque ground.
+      this.frame.style.colorScheme = /^(light|dark)$/.test(theme) ? theme : 'normal';
     }
 
     inside() { return this.querySelector('script[type="application/json"]'); }
 
     /* Returns the colours of the page. The browser resolves names, mixtures and variables to plain colours. */
     colours() {
-      const style = getComputedStyle(this), place = this.place.style, found = {};
+      const style = getComputedStyle(this), found = {};
       for (const name of PAINT) {
-        place.color = '';
-        place.color = style.getPropertyValue('--naqala-' + name).trim();
-        if (place.color) found[name] = getComputedStyle(this.place).color;
+        const colour = style.getPropertyValue('--naqala-' + name).trim();
+        if (colour && this.resolve(colour)) found[name] = this.resolve(colour);
       }
       return found;
+    }
+
+    resolve(colour) {
+      this.probe.style.color = '';
+      this.probe.style.color = colour;
+      return this.probe.style.color && getComputedStyle(this.probe).color;
     }
 
     /* Finds the theme and the colours. Without an attribute and a ground of its own, the board takes the ground of the page, and the
@@ -185,10 +482,8 @@
       const given = this.getAttribute('theme'), colours = this.colours();
       this.theme = given;
       if (given === 'auto') return colours;
-      this.place.style.color = 'Canvas';
-      const canvas = getComputedStyle(this.place).color;
       const own = colours.ground && parts(colours.ground);
-      const ground = own && own[3] === 1 ? own : behind(this, canvas);
+      const ground = own && own[3] === 1 ? own : behind(this, this.resolve('Canvas'));
       const suits = ground && themeOn(ground);
       if (!suits) return colours;
       this.theme = given || suits;
@@ -203,40 +498,78 @@
     /* Looks at the page again when the device turns light or dark. */
     adapt() {
       if (!this.frame || this.getAttribute('theme')) return;
-      // Only an element of the page has colours.
-      this.place.style.display = 'none';
-      this.shadowRoot.append(this.place);
       const colours = this.look();
-      this.place.remove();
       this.ask('set', { options: { theme: this.theme || 'auto', colours } });
-      frameStyle(this.frame, this.frame.style.height, this.theme);
+      this.scheme(this.theme);
     }
 
     tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
 
     heard(event) {
       const said = event.data;
-      if (!this.frame || event.source !== this.frame.contentWindow || event.origin !== this.origin) return;
-      if (!said || said.naqala !== V) return;
+      if (!this.frame || event.source !== this.frame.contentWindow || !said || said.naqala !== V) return;
+      // The sandbox of the page takes the origin of the frame.
+      if (IS_OPAQUE && event.origin === 'null') this.origin = 'null';
+      if (event.origin !== this.origin) return;
+      if (this.isSilent) {
+        this.isSilent = false;
+        clearTimeout(this.timer);
+        if (said.type === 'loading') this.timer = setTimeout(() => this.lose('the board did not load within ' + PATIENCE / 1000 + ' seconds'), PATIENCE);
+        if (this.broken) {
+          this.broken = null;
+          this.say(this.words().loading);
+        }
+      }
       const wait = this.waits.get(said.re);
       if (said.type === 'answer' || (said.type === 'error' && wait)) {
         this.waits.delete(said.re);
         if (wait && said.type === 'answer') return wait[0](said);
         if (wait) wait[1](Object.assign(new Error(said.message), { code: said.code, faults: said.faults }));
       }
-      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px', this.theme);
+      if (said.type === 'resize') this.resized(said);
       else if (said.type === 'ready') this.begin(said);
-      else if (/^(action|goal|hint|refusal|end|error)$/.test(said.type)) {
-        if (said.type === 'error') clearTimeout(this.timer);
-        this.tell(said.type, said);
-      }
+      else if (said.type === 'error') this.refused(said, wait);
+      else if (EVENTS.includes(said.type)) this.happened(said);
+    }
+
+    resized({ width, height }) {
+      this.told = { width: Number(width) || this.room.clientWidth, height: Number(height) || 0 };
+      this.fit();
+      this.reveal();
+    }
+
+    /* Handles an error. One that answers nothing, before the board is open, says that it has no content, or that there is no board. */
+    refused(said, wait) {
+      if (wait || this.is.open) return this.tell('error', said);
+      clearTimeout(this.timer);
+      console.error('<naqala-board>', said.message, said.faults || '');
+      this.reveal();
+      if (said.code !== 'content') return this.give(said);
+      this.tell('error', said);
+      this.begin(null);
+    }
+
+    /* Counts what happens in a step, and reports it. */
+    happened(said) {
+      const { type } = said;
+      if (type === 'step' || !this.tally.since) this.tally = { since: performance.now(), step: said.step, all: this.tally.all || {} };
+      const { tally } = this;
+      const count = (sums) => (sums[type] = (sums[type] || 0) + (said.undone ? 0 : 1));
+      if (/^(action|refusal|correction|hint|again)$/.test(type)) count(tally), count(tally.all);
+      if (this.isMute) return;
+      if (!/^(goal|correction|hint|again|end)$/.test(type)) return this.tell(type, said);
+      tally.all.since = tally.all.since || tally.since;
+      const of = type === 'end' ? tally.all : tally, seconds = Math.round((performance.now() - of.since) / 1000);
+      const counts = { actions: of.action || 0, refusals: of.refusal || 0, corrections: of.correction || 0, hints: of.hint || 0, again: of.again || 0, seconds };
+      this.tell(type, { ...said, counts });
     }
 
     /* Returns the JSON inside the element or of the file at `src`; its fault, if it is no JSON or cannot be fetched. */
-    async content() {
-      const inside = this.inside(), src = this.getAttribute('src'), words = WRONG[this.known()];
+    async fetched() {
+      if (this.given !== undefined) return this.given;
+      const inside = this.inside(), src = this.getAttribute('src'), words = this.words();
       if (!inside && !src) return undefined;
-      let wrong = words.lost;
+      let wrong = words.gone;
       try {
         const answer = inside || await fetch(src);
         if (!inside && !answer.ok) throw new Error(answer.status);
@@ -248,26 +581,38 @@
       }
     }
 
-    /* Sends the board its content once it is ready. */
+    /* Sends the board its content once it is ready. Without `said` it has refused the puzzle of its address. */
     async begin(said) {
       const is = this.is;
       clearTimeout(this.timer);
       this.send('subscribe', { events: EVENTS });
+      let isWhole = !!said;
       try {
-        const what = await this.content();
+        const what = said ? await this.coming : undefined;
         if (is === this.is && what !== undefined) await this.put(what, true);
       } catch (error) {
         // The page moved the element meanwhile, so it has a new board.
         if (is !== this.is) return;
+        isWhole = false;
         console.error('<naqala-board>', error.message, error.faults || '');
         // An error with a code comes from the board, which has already reported it.
         if (!error.code) this.tell('error', { code: 'content', message: String(error.message), faults: [] });
       }
       if (is !== this.is) return;
       is.open = true;
+      is.ready = said || { mode: this.mode() };
       for (const say of is.later || []) say();
       is.later = null;
-      this.tell('ready', said);
+      this.reveal();
+      if (isWhole) this.whole();
+    }
+
+    /* Says once that the board shows what it should. */
+    whole() {
+      const { is } = this;
+      if (!is.open || is.isTold) return;
+      is.isTold = true;
+      this.tell('ready', is.ready);
     }
 
     send(type, fields) {
@@ -278,18 +623,34 @@
     ask(type, fields, isFirst) {
       const id = 'n' + (this.count += 1);
       const answer = new Promise((done, fail) => {
+        if (this.broken) return fail(this.broken);
         this.waits.set(id, [done, fail]);
-        const say = () => this.send(type, Object.assign({ id }, fields));
+        const say = () => {
+          setTimeout(() => {
+            if (this.waits.delete(id)) fail(Object.assign(new Error('the board gave no answer'), { code: 'load' }));
+          }, ANSWER);
+          this.send(type, Object.assign({ id }, fields));
+        };
         if (this.is.open || isFirst) say();
         else (this.is.later = this.is.later || []).push(say);
       });
       // Keeps a rejection that nobody handles off the console: the event `error` reports it, too.
       answer.catch(() => {});
+      this.isAsked = true;
+      if (!this.frame && this.room) this.load();
       return answer;
     }
 
-    /* Shows a position, a record or a lesson (told apart by `format`), or changes `{ options, step, at }`. */
-    set(what) { return this.put(what); }
+    /* Shows a position, a record, a lesson (told apart by `format`) or a puzzle, or changes `{ options, step, at }`. */
+    set(what) {
+      const isContent = what && (what.format || what.board || what.puzzle || what.players);
+      return this.put(what).then((answer) => {
+        // An element that the page moves shows it again.
+        if (isContent) this.given = what;
+        if (isContent) this.whole();
+        return answer;
+      });
+    }
 
     put(what, isFirst) {
       const format = /^naqala-(position|record|game|lesson)\//.exec(what && what.format || '');
@@ -303,6 +664,45 @@
     redo() { return this.ask('redo'); }
     position() { return this.ask('get', { what: 'position' }).then((answer) => answer.position); }
     record() { return this.ask('get', { what: 'record' }).then((answer) => answer.record); }
+
+    /* Starts the step of a lesson, or what a reader tries out, again. */
+    reset() { return this.ask('reset'); }
+
+    /* Returns where a reader is: the record or, in a lesson, the step, what was played in it, and the counts. `restore` takes it. */
+    async state() {
+      const record = await this.record(), format = 'naqala-state/1';
+      if (this.mode() !== 'exercise') return { format, record };
+      const { all = {}, step = 1, since, ...counts } = this.tally;
+      return { format, step, actions: record.actions, counts, all, seconds: Math.round((performance.now() - since) / 1000) || 0 };
+    }
+
+    /* Brings a reader back to where `state` found them. */
+    async restore({ record, step, actions = [], counts = {}, all = {}, seconds = 0 }) {
+      if (record) return this.set(record);
+      this.isMute = true;
+      await this.ask('reset', { step });
+      try {
+        for (const action of actions) await this.play(action);
+      } finally {
+        // The goal of the last action is reported after it.
+        setTimeout(() => {
+          this.isMute = false;
+          this.tally = { ...counts, step, since: performance.now() - seconds * 1000, all: { ...all } };
+        }, 50);
+      }
+    }
+  }
+
+  /* Dresses the shadow root. A policy without `style-src` allows a sheet made here, and no <style>. */
+  function dress(root) {
+    try {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(SHEET);
+      root.adoptedStyleSheets = [sheet];
+      return [];
+    } catch {
+      return [make('style', {}, SHEET)];
+    }
   }
 
   customElements.define('naqala-board', Board);

@@ -101,6 +101,9 @@ catalogue! {
     rematch_hint: "The same players, another deal.", "Les mêmes joueurs, une autre donne.";
     rematch_sure: "Leave this game and deal another to the same players?",
         "Quitter cette partie et en donner une autre aux mêmes joueurs\u{202f}?";
+    embed: "Put it on a page", "Le mettre sur une page";
+    embed_hint: "The code of a board for your blog, course or wiki.", "Le code d’un plateau pour votre blog, cours ou wiki.";
+    embed_code: "Code for the page", "Code pour la page";
     export: "Save or copy the record", "Enregistrer ou copier la partie";
     export_hint: "The whole game as text: open it here or on another device. It holds what is hidden, too.",
         "Toute la partie sous forme de texte, à rouvrir ici ou sur un autre appareil. Ce qui est caché y figure aussi.";

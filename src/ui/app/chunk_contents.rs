@@ -22,6 +22,7 @@ use crate::ui::play::view::page::GamePage;
 use crate::ui::review::view::HintPanel;
 use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
 use crate::ui::share::message::is_message;
+use crate::ui::share::view::embed_code::EmbedDialog;
 use crate::ui::share::view::export::ExportDialog;
 use crate::ui::share::view::message::MessageDialog;
 use crate::ui::share::view::open::OpenDialog;
@@ -141,6 +142,7 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Menu => view! { <MenuDialog /> }.into_any(),
         Dialog::Table => view! { <TableDialog /> }.into_any(),
         Dialog::Export => view! { <ExportDialog /> }.into_any(),
+        Dialog::Embed => view! { <EmbedDialog /> }.into_any(),
         Dialog::Share => view! { <ShareDialog /> }.into_any(),
         Dialog::Send => view! { <SendDialog /> }.into_any(),
         Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),

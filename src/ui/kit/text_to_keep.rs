@@ -1,4 +1,4 @@
-//! A text with buttons to save and to copy it.
+//! A text with buttons to copy it and, perhaps, to save it.
 
 use super::download::copy;
 use super::settings::Settings;
@@ -7,7 +7,7 @@ use crate::i18n::{Phrase, shell};
 use leptos::html;
 use leptos::prelude::*;
 
-/// A text with buttons to save and to copy it. If copying fails, the text is selected, so that the player can copy it.
+/// A text with buttons to copy it and, perhaps, to save it. If copying fails, the text is selected, so that the player can copy it.
 #[component]
 pub fn TextToKeep(
     /// The text.
@@ -17,7 +17,8 @@ pub fn TextToKeep(
     #[prop(default = shell::record_text)]
     name: Phrase,
     /// Saves it.
-    on_save: impl Fn() + Send + 'static,
+    #[prop(optional, into)]
+    on_save: Option<Callback<()>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
@@ -41,10 +42,12 @@ pub fn TextToKeep(
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
             aria-label=t(name) prop:value=move || text.get()></textarea>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="download" on:click=move |_| on_save()>
-                {t(shell::download)}
-            </button>
-            <button type="button" class="button" data-does="copy" on:click=on_copy>
+            {on_save.map(|save| view! {
+                <button type="button" class="button primary" data-does="download" on:click=move |_| save.run(())>
+                    {t(shell::download)}
+                </button>
+            })}
+            <button type="button" class="button" class:primary=on_save.is_none() data-does="copy" on:click=on_copy>
                 {t(shell::copy)}
             </button>
             <span role="status">{result}</span>

@@ -4,6 +4,7 @@ pub mod codes;
 #[cfg(feature = "store")]
 pub mod compression;
 pub mod describe;
+pub mod embed_code;
 pub mod import;
 pub mod message;
 #[cfg(feature = "web")]

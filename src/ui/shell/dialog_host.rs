@@ -21,6 +21,7 @@ fn title(lang: Lang, dialog: Dialog) -> &'static str {
         Dialog::Menu => shell::menu(lang),
         Dialog::Table => shell::table(lang),
         Dialog::Export => shell::export(lang),
+        Dialog::Embed => shell::embed(lang),
         Dialog::Share => keeping::share(lang),
         Dialog::Send => message::sending(lang),
         Dialog::Shared => keeping::shared(lang),

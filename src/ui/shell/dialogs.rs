@@ -19,6 +19,8 @@ pub enum Dialog {
     Table,
     /// The record as text.
     Export,
+    /// The code that puts a board on another page.
+    Embed,
     /// A link and QR codes for the game.
     Share,
     /// A link that sends the game to another device.
@@ -49,6 +51,7 @@ impl Dialog {
             Self::Menu => "menu",
             Self::Table => "table",
             Self::Export => "export",
+            Self::Embed => "embed",
             Self::Share => "share",
             Self::Send => "send",
             Self::Shared => "shared",

@@ -81,3 +81,21 @@ export async function serveCopyOfSite() {
   };
   return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript };
 }
+
+/**
+ * Serves the site as over a link of 1.6 Mbit/s with 150 ms of latency: `{ url, stop }`. What a browser would get compressed counts a
+ * quarter. The server waits, because a browser that slows a page down leaves out the frames of other sites.
+ */
+export async function serveSlowSite() {
+  let free = 0;
+  const server = await serve(async (request, response) => {
+    const file = await fetch(new URL(request.url.slice(1), BASE_URL));
+    const body = new Uint8Array(await file.arrayBuffer());
+    const now = performance.now();
+    free = Math.max(free, now) + (body.length / 4 / 1.6e6) * 8000;
+    await new Promise((sent) => setTimeout(sent, free - now + 150));
+    const headers = { 'Content-Type': file.headers.get('content-type') ?? 'text/plain', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    response.writeHead(file.status, headers).end(body);
+  });
+  return { url: server.url('127.0.0.1'), stop: server.stop };
+}

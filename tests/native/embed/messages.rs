@@ -15,6 +15,7 @@ fn each_mode_accepts_exactly_its_messages() {
         ("play", json!({"action": "take c3"})),
         ("undo", json!({})),
         ("redo", json!({})),
+        ("reset", json!({})),
         ("subscribe", json!({"events": ["goal"]})),
     ];
     for mode in Mode::ALL {
@@ -183,5 +184,8 @@ fn a_message_can_set_the_content_and_the_look() {
 fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["moves"]});
     let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
-    assert_eq!(rejection.message, "events[0]: expected action, goal, hint, refusal, end or resize, found 'moves'");
+    assert_eq!(
+        rejection.message,
+        "events[0]: expected action, goal, hint, refusal, correction, step, again, end or resize, found 'moves'"
+    );
 }

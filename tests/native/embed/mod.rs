@@ -13,7 +13,7 @@ use naqala::ui::embed::model::{Content, Control, LONGEST, Mode, inbound, is_exer
 use naqala::ui::learn::lesson;
 use naqala::ui::learn::lesson::{Condition, LessonStep, StepState};
 use naqala::ui::table::scene::{Intent, OpenActions, Outcome, Selection};
-use naqala::ui::table::session::Agreements;
+use naqala::ui::table::session::{Agreements, Session};
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {
@@ -101,6 +101,7 @@ fn each_fault_of_an_address_is_named() {
         ("#mode=play&seed=1", "seed: says nothing without players"),
         ("#step=1", "step: says nothing in this mode"),
         ("#at=-1", "at: "),
+        ("#at=1&position={\"board\":[\"V5:w M6:g\"]}", "at: expected a number from 0 to 0"),
         ("#onload=alert(1)", "onload: unknown key"),
     ];
     for (fragment, start) in says {
@@ -128,6 +129,19 @@ fn messages_of_hints_and_refusals_have_the_words_of_lessons() {
     assert!(!is_known("not-open"), "no rule has that name");
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["hint", "refusal"]});
     assert!(inbound::read(&said, Mode::View, Lang::En).is_ok());
+}
+
+#[test]
+fn a_step_or_a_moment_that_is_not_there_is_a_fault() {
+    let lesson = fixtures::read(&fixtures::path("public/lessons/move.json"));
+    let last = lesson::read(&lesson).expect("it is a lesson").steps.len();
+    let board = |step: usize| options::read(&format!("#mode=exercise&step={step}&lesson={lesson}"), Lang::En);
+    assert!(board(1).is_ok() && board(last).is_ok());
+    for step in [0, last + 1] {
+        assert_eq!(board(step).unwrap_err()[0].to_string(), format!("step: expected a number from 1 to {last}"));
+    }
+    let played = Content::Game(Box::new(Session::of_record(record(2, 42))));
+    assert!(played.fault(None, Some(0)).is_none() && played.fault(None, Some(1)).is_some());
 }
 
 #[test]
@@ -159,8 +173,8 @@ fn a_board_ignores_its_own_messages() {
     let deal = record(2, 1);
     for sent in [
         outbound::ready(Mode::View),
-        outbound::resize(1),
-        outbound::goal(1, 2),
+        outbound::resize((1, 1)),
+        outbound::step(Topic::Goal, 1, 2),
         outbound::game_end(&deal),
         outbound::lesson_end(),
     ] {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const [folder] = process.argv.slice(2);
-const COMPRESSED = /\.(br|gz|png|jpg|webp|avif|woff2|ico)$/i;
+const COMPRESSED = /\.(br|gz|tgz|png|jpg|webp|avif|woff2|ico)$/i;
 const compress = promisify(brotliCompress);
 
 async function write(file) {

@@ -9,11 +9,12 @@ use super::{Quality, files, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
-const INPUTS: [&str; 10] = [
+const INPUTS: [&str; 11] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "index.html",
+    "packages",
     "public",
     "src",
     "style",

@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, files, offline, page::Page, workers};
+use super::{csp, files, offline, package, page::Page, workers};
 use crate::paths;
 
 /// The file's name, as Netlify, Cloudflare Pages and others know it.
@@ -25,6 +25,9 @@ pub fn write(dist: &Path) -> Result<()> {
         text += &part(&name, page.as_deref())?;
     }
     text += &part(offline::WORKER, None)?;
+    for file in files::below(dist)?.into_iter().filter(|file| package::is_for_pages(&files::address(file, dist))) {
+        text += &part(&files::address(&file, dist), None)?;
+    }
     fs::write(dist.join(FILE), text).context("dist/_headers could not be written")
 }
 
@@ -41,9 +44,9 @@ fn part(name: &str, page: Option<&str>) -> Result<String> {
     if workers::is_script(name) {
         lines.push(format!("Content-Security-Policy: {}", csp::OF_WORKERS));
     }
-    if is_hashed(name) {
+    if is_hashed(name) || package::is_pinned(name) {
         lines.push(format!("Cache-Control: {FOR_GOOD}"));
-    } else if page.is_some() || ["js", "css", "json", "webmanifest"].contains(&files::ending(name)) {
+    } else if page.is_some() || ["js", "css", "json", "webmanifest", "tgz"].contains(&files::ending(name)) {
         lines.push(format!("Cache-Control: {ASK_AGAIN}"));
     }
     let mut text = String::new();
@@ -93,6 +96,7 @@ mod tests {
         assert!(
             worker.contains("Content-Security-Policy: default-src 'none'; script-src") && worker.contains("immutable")
         );
+        assert!(part("naqala.1.0.js", None)?.contains("immutable") && part("naqala.js", None)?.contains("no-cache"));
         assert_eq!(part("icons/icon-192.png", None)?, "");
         Ok(())
     }

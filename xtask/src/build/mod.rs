@@ -16,6 +16,7 @@ mod lessons;
 mod merge;
 mod minify;
 mod offline;
+mod package;
 mod page;
 mod program;
 mod source;
@@ -110,6 +111,7 @@ fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
             .with_context(|| format!("dist/{} could not be written", page.file()))?;
     }
     lessons::join(&dist)?;
+    package::pack(&dist)?;
     offline::write(&dist, &tools.packages)?;
     compress::folder(&dist)?;
     headers::write(&dist)

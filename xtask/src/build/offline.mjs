@@ -21,8 +21,8 @@ async function withIntegrity(entry) {
 const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
-  // One file holds all lessons; the single ones are for other sites.
-  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json'],
+  // One file holds all lessons; the single ones, the pinned scripts and the npm package are for other sites.
+  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json', 'naqala.*.js', '*.tgz'],
   swDest: join(site, 'sw.js'),
   mode: 'production',
   sourcemap: false,

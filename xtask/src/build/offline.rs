@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Result;
 
-use super::{files, headers, lessons};
+use super::{files, headers, lessons, package};
 use crate::{paths, process, setup::Packages};
 
 /// The file of the service worker. It must keep its name: browsers take another name for another worker.
@@ -28,7 +28,8 @@ pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {
         let name = files::address(file, dist);
-        files::ending(&name) != "br" && name != headers::FILE && name != WORKER && !lessons::is_joined(&name)
+        let is_for_other_sites = lessons::is_joined(&name) || package::is_for_pages(&name);
+        files::ending(&name) != "br" && name != headers::FILE && name != WORKER && !is_for_other_sites
     });
     Ok(files)
 }

@@ -2,13 +2,14 @@
 
 use super::context::EditorContext;
 use super::fold::update_open;
-use crate::i18n::edit;
+use crate::i18n::{edit, shell};
 use crate::ui::edit::model::Draft;
 use crate::ui::kit::download::download;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::share::describe as links;
+use crate::ui::share::view::embed_code::PositionCode;
 use crate::ui::share::view::share::{Link, link_of};
 use leptos::prelude::*;
 
@@ -24,7 +25,9 @@ pub fn ExportPanel() -> impl IntoView {
                 <p class="hint">{t(edit::truth)}</p>
                 <h3>{t(edit::text_out)}</h3>
                 <TextToKeep name=edit::position text=Memo::new(move |_| editor.with(Draft::write))
-                    on_save=move || download("naqala-position.json", &editor.with_untracked(Draft::write)) />
+                    on_save=move |()| download("naqala-position.json", &editor.with_untracked(Draft::write)) />
+                <h3>{t(shell::embed)}</h3>
+                <PositionCode position=Memo::new(move |_| editor.with(Draft::write)) />
                 <h3>{t(edit::text_in)}</h3>
                 <ImportForm />
                 <h3>{t(edit::as_link)}</h3>

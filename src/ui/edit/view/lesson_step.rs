@@ -2,7 +2,7 @@
 
 use super::context::{EditorContext, EditorView};
 use super::fold::update_open;
-use crate::i18n::{Phrase, edit};
+use crate::i18n::{Phrase, edit, shell};
 use crate::ui::edit::describe;
 use crate::ui::edit::model::{Draft, LessonDraft, LessonGap, PlayedWay};
 use crate::ui::kit::aria::aria;
@@ -12,6 +12,8 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
+use crate::ui::share::embed_code::{BoardContent, BoardMode};
+use crate::ui::share::view::embed_code::BoardCode;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -238,7 +240,9 @@ fn LessonFile() -> impl IntoView {
                 </button>
             </p>
             <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
-                on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
+                on_save=move |()| download("lesson.json", &text.get_untracked().unwrap_or_default()) />
+            <h3>{t(shell::embed)}</h3>
+            <BoardCode mode=BoardMode::Exercise content=Memo::new(move |_| BoardContent::Lesson(text.get().unwrap_or_default())) />
         </Show>
     }
 }

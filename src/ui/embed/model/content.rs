@@ -25,6 +25,20 @@ pub enum Content {
     Puzzle(Box<str>),
 }
 
+impl Content {
+    /// Returns what is wrong with a step of the lesson, from 1, or a moment of the record, from 0.
+    #[must_use]
+    pub fn fault(&self, step: Option<usize>, at: Option<usize>) -> Option<Fault> {
+        let (key, number, range) = match self {
+            Self::Game(session) => ("at", at?, 0..=session.record.len()),
+            Self::Lesson(lesson) => ("step", step?, 1..=lesson.steps.len()),
+            Self::Puzzle(_) => return None,
+        };
+        let (first, last) = range.clone().into_inner();
+        (!range.contains(&number)).then(|| Fault::syntax(key, format!("expected a number from {first} to {last}")))
+    }
+}
+
 /// Deals the game that an object describes, with a fresh seed if it has none. Default names are in the language.
 type Dealer = fn(&Object, Lang, fn() -> u64, &mut Faults) -> Option<Session>;
 

@@ -61,6 +61,8 @@ pub enum HostRequest {
     Undo,
     /// Redo an action.
     Redo,
+    /// Start again: the step of a lesson that is shown or named, from 1, or what a reader tries out.
+    Reset(Option<usize>),
     /// From now on, send only messages of these topics.
     Subscribe(Vec<Topic>),
 }
@@ -83,12 +85,13 @@ pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<HostMessage, Reject
 }
 
 /// The types of messages, each with its keys.
-const TYPES: [(&str, &[&str]); 6] = [
+const TYPES: [(&str, &[&str]); 7] = [
     ("set", &["step", "at", "options", "fault"]),
     ("get", &["what"]),
     ("play", &["action"]),
     ("undo", &[]),
     ("redo", &[]),
+    ("reset", &["step"]),
     ("subscribe", &["events"]),
 ];
 
@@ -160,6 +163,7 @@ fn read_request(
         },
         "undo" => Some(HostRequest::Undo),
         "redo" => Some(HostRequest::Redo),
+        "reset" => Some(HostRequest::Reset(options::step(&object, mode, faults))),
         _ => Some(HostRequest::Subscribe(object.names("events", faults))),
     }
 }

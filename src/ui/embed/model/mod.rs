@@ -59,7 +59,7 @@ impl Mode {
     #[must_use]
     pub const fn accepts(self) -> &'static [&'static str] {
         match self {
-            Self::Explore | Self::Exercise => &["set", "get", "play", "undo", "redo", "subscribe"],
+            Self::Explore | Self::Exercise => &["set", "get", "play", "undo", "redo", "reset", "subscribe"],
             Self::View | Self::Replay | Self::Play => &["set", "get", "subscribe"],
         }
     }

@@ -147,14 +147,11 @@ fn read_all(value: &Value, lang: Lang, faults: &mut Faults) -> Option<BoardOptio
     }
     let appearance = appearance(&object, faults);
     let content = content::read(&object, mode, appearance.lang.unwrap_or(lang), faults);
-    Some(BoardOptions {
-        mode,
-        appearance,
-        content,
-        step: step(&object, mode, faults),
-        at: at(&object, mode, faults),
-        has_cover,
-    })
+    let (step, at) = (step(&object, mode, faults), at(&object, mode, faults));
+    if let Some(fault) = content.as_ref().and_then(|content| content.fault(step, at)) {
+        faults.add(fault.at, fault.what);
+    }
+    Some(BoardOptions { mode, appearance, content, step, at, has_cover })
 }
 
 /// Reads the only step of a lesson to show.

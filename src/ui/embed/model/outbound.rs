@@ -1,8 +1,8 @@
 //! Messages from a board to the page around it, version 1.
 //!
 //! ```
-//! use naqala::ui::embed::model::outbound;
-//! assert_eq!(outbound::goal(1, 3).to_string(), r#"{"naqala":1,"of":3,"step":1,"type":"goal"}"#);
+//! use naqala::ui::embed::model::outbound::{self, Topic};
+//! assert_eq!(outbound::step(Topic::Goal, 1, 3).to_string(), r#"{"naqala":1,"of":3,"step":1,"type":"goal"}"#);
 //! ```
 
 use super::{Mode, VERSION};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 named! {
     /// What a page can subscribe to.
-    Topic, "action, goal, hint, refusal, end or resize" {
+    Topic, "action, goal, hint, refusal, correction, step, again, end or resize" {
         /// Actions were played or undone.
         Action = "action",
         /// The goal of a step was met.
@@ -24,6 +24,12 @@ named! {
         Hint = "hint",
         /// The rules or the lesson refused what the reader tried.
         Refusal = "refusal",
+        /// The feedback of a lesson corrected what the learner played.
+        Correction = "correction",
+        /// A step of a lesson was shown.
+        Step = "step",
+        /// A step of a lesson began again.
+        Again = "again",
         /// The game or the lesson ended.
         End = "end",
         /// The height of the board changed.
@@ -35,7 +41,7 @@ named! {
 #[must_use]
 pub fn is_echo(value: &Value) -> bool {
     let kind = value["type"].as_str().unwrap_or_default();
-    ["ready", "answer", "error"].contains(&kind) || kind.parse::<Topic>().is_ok()
+    ["ready", "answer", "error", "loading"].contains(&kind) || kind.parse::<Topic>().is_ok()
 }
 
 /// Makes a message.
@@ -51,10 +57,10 @@ pub fn ready(mode: Mode) -> Value {
     message("ready", json!({"mode": mode.name(), "accepts": mode.accepts(), "core": record::CORE}))
 }
 
-/// Returns the message with the height of the board.
+/// Returns the message with the width of the board and the height that it needs.
 #[must_use]
-pub fn resize(height: u32) -> Value {
-    message("resize", json!({"height": height}))
+pub fn resize((width, height): (u32, u32)) -> Value {
+    message("resize", json!({"width": width, "height": height}))
 }
 
 /// Returns the message that an entry of the record was played. It has no action and events if the page may not see
@@ -107,17 +113,24 @@ pub fn changes(then: &Record, now: &Record, agreements: &Agreements, is_open: bo
     undone.into_iter().chain(played).chain(end).collect()
 }
 
-/// Returns the message that the goal of a step, counted from 1, was met.
-#[must_use]
-pub fn goal(step: usize, steps: usize) -> Value {
-    message("goal", json!({"step": step, "of": steps}))
-}
-
 /// Returns the message that the learner asked for a hint of a step, both counted from 1. After the last of `hints`, the
 /// board shows the next action.
 #[must_use]
 pub fn hint(step: usize, hint: usize, hints: usize) -> Value {
     message("hint", json!({"step": step, "hint": hint, "hints": hints}))
+}
+
+/// Returns the message that the feedback of a step, both counted from 1, corrected what the learner played; without
+/// feedback nothing more can be played.
+#[must_use]
+pub fn correction(step: usize, feedback: Option<usize>) -> Value {
+    message("correction", json!({"step": step, "feedback": feedback}))
+}
+
+/// Returns the message that a step, counted from 1, was shown, began again, or has met its goal.
+#[must_use]
+pub fn step(topic: Topic, step: usize, steps: usize) -> Value {
+    message(topic.name(), json!({"step": step, "of": steps}))
 }
 
 /// Returns the message that something was refused; without a reason the rules allow it, but the lesson does not.

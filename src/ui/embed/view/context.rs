@@ -8,13 +8,14 @@ use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Appearance, BoardOptions, Content, Control, Mode, inbound, outbound, rematch};
 use crate::ui::kit::browser;
 use crate::ui::kit::settings::Settings;
+use crate::ui::learn::lesson::Lesson;
+use crate::ui::learn::view::LessonCursor;
 use crate::ui::table::store::Match;
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::HtmlElement;
 use serde_json::Value;
-use std::time::Duration;
 
 /// The content of the board, and which part of it is shown.
 #[derive(Clone)]
@@ -26,18 +27,30 @@ pub(super) struct ShownContent {
     pub(super) at: Option<usize>,
 }
 
+/// A puzzle that is being fetched. The board stays as it is until then.
+#[derive(Clone)]
+struct AskedPuzzle {
+    name: Box<str>,
+    /// The id of the message that asks for it.
+    id: Option<Value>,
+    appearance: Appearance,
+}
+
 /// An embedded board: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub(super) struct EmbedContext {
     pub(super) mode: Mode,
     pub(super) has_cover: bool,
     pub(super) shown: RwSignal<Option<ShownContent>>,
+    puzzle: RwSignal<Option<AskedPuzzle>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
     /// The controls beside the board, if the page chose them; else the mode decides.
     pub(super) controls: RwSignal<Option<Vec<Control>>>,
     /// The game on the board; the component that draws it sets it.
     pub(super) game: RwSignal<Option<Match>>,
+    /// The place in the lesson on the board, and the step that is drawn, from 0.
+    pub(super) cursor: RwSignal<Option<(LessonCursor, usize)>>,
     topics: RwSignal<Vec<Topic>>,
     settings: Settings,
     /// The step that the address asks for. It applies to later content, too.
@@ -50,13 +63,21 @@ impl EmbedContext {
     /// Makes a board with the options of its address.
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
         let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
+        let (content, puzzle) = match content {
+            Some(Content::Puzzle(name)) => {
+                (None, Some(AskedPuzzle { name, id: None, appearance: Appearance::default() }))
+            }
+            content => (content, None),
+        };
         let board = Self {
             mode,
             has_cover,
             shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
+            puzzle: RwSignal::new(puzzle),
             faults: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
+            cursor: RwSignal::new(None),
             topics: RwSignal::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
             settings,
             step,
@@ -105,7 +126,16 @@ impl EmbedContext {
             return;
         }
         let lang = self.settings.lang.get_untracked();
-        let reply = inbound::read(&message, self.mode, lang).and_then(|HostMessage { id, request }| {
+        let message_read = inbound::read(&message, self.mode, lang);
+        if let Ok(HostMessage {
+            id,
+            request: HostRequest::Set { content: Some(Content::Puzzle(name)), appearance, .. },
+        }) = message_read
+        {
+            // The board replies once it knows the puzzle.
+            return self.puzzle.set(Some(AskedPuzzle { name, id, appearance }));
+        }
+        let reply = message_read.and_then(|HostMessage { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
@@ -125,6 +155,7 @@ impl EmbedContext {
         const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
         match request {
             HostRequest::Set { content, step, at, appearance } => self.set(content, step, at, appearance).and(DONE),
+            HostRequest::Reset(step) => self.reset(step).and(DONE),
             HostRequest::Subscribe(topics) => {
                 self.topics.set(topics);
                 DONE
@@ -167,16 +198,64 @@ impl EmbedContext {
         }
     }
 
-    /// Shows the faults of invalid content, and sends them.
-    pub(super) fn refuse(self, faults: Vec<Fault>) {
-        post::send(&Rejection::from_faults(ErrorCode::Content, faults.clone()).to_json());
-        set_timeout(
-            move || {
-                self.faults.set(faults);
-                self.shown.set(None);
-            },
-            Duration::ZERO,
-        );
+    /// Returns the name of the puzzle that is being fetched, tracked.
+    pub(super) fn puzzle(self) -> Option<Box<str>> {
+        self.puzzle.with(|puzzle| puzzle.as_ref().map(|puzzle| puzzle.name.clone()))
+    }
+
+    /// Shows the puzzle that was asked for. If there is none, the board stays as it is.
+    pub(super) fn found(self, lesson: Result<Lesson, String>) {
+        let Some(AskedPuzzle { id, appearance, .. }) = self.puzzle.get_untracked() else { return };
+        let lesson =
+            lesson.map_err(|fault| Rejection::from_faults(ErrorCode::Content, vec![Fault::syntax("puzzle", fault)]));
+        let is_set = lesson
+            .and_then(|lesson| self.set(Some(Content::Lesson(Box::new(lesson))), None, None, appearance))
+            .map_err(|rejection| rejection.in_reply_to(id.clone()));
+        self.puzzle.set(None);
+        match is_set {
+            // The address named the puzzle, and no message.
+            Ok(()) if id.is_none() => self.report_ready(),
+            Ok(()) => post::send(&outbound::reply(id, "", Value::Null)),
+            Err(rejection) => {
+                if self.shown.with_untracked(Option::is_none) {
+                    self.faults.set(rejection.faults.clone());
+                }
+                post::send(&rejection.to_json());
+            }
+        }
+    }
+
+    /// Tells the page that the board can be used, unless it waits for a puzzle.
+    pub(super) fn report_ready(self) {
+        if self.puzzle.with_untracked(Option::is_none) {
+            post::send(&outbound::ready(self.mode));
+        }
+    }
+
+    /// Returns how many steps of the lesson come before those on the board, and how many it has.
+    pub(super) fn place(self) -> (usize, usize) {
+        self.shown.with_untracked(|shown| match shown {
+            Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
+                (step.map_or(0, |step| step - 1), lesson.steps.len())
+            }
+            _ => (0, 1),
+        })
+    }
+
+    /// Starts the step of a lesson again, or another one; and what a reader tries out.
+    fn reset(self, step: Option<usize>) -> Result<(), Rejection> {
+        match self.cursor.get_untracked() {
+            Some((cursor, drawn)) => {
+                let asked = step.map_or(Some(drawn), |step| step.checked_sub(1 + self.place().0));
+                let Some(step) = asked.filter(|&step| step < cursor.steps()) else {
+                    return Err(Rejection::new(ErrorCode::Content, "step: the board shows no such step"));
+                };
+                cursor.start(step);
+            }
+            None if self.shown.with_untracked(Option::is_some) => self.shown.update(|_| ()),
+            None => return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet")),
+        }
+        Ok(())
     }
 
     fn playing(self) -> Result<Match, Rejection> {
@@ -196,7 +275,11 @@ impl EmbedContext {
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
-            self.shown.set(Some(ShownContent { content, step: step.or(self.step), at: at.or(self.at) }));
+            let (step, at) = (step.or(self.step), at.or(self.at));
+            if let Some(fault) = content.fault(step, at) {
+                return Err(Rejection::from_faults(ErrorCode::Content, vec![fault]));
+            }
+            self.shown.set(Some(ShownContent { content, step, at }));
         } else if is_part {
             return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet"));
         }

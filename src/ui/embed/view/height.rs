@@ -16,14 +16,22 @@ use web_sys::Element;
 /// The delays after which a board off screen is measured: at once, for later content, and for slow connections.
 const DELAYS: [Duration; 3] = [Duration::from_millis(60), Duration::from_millis(800), Duration::from_secs(4)];
 
+/// The parts in place of what is still to come.
+const UNFINISHED: &str = ".part-coming, .embed-waiting";
+
 /// Sends the height of the board whenever it changes.
 pub(super) fn use_height_reports(board: EmbedContext, page: &Element) {
     let element = page.clone();
-    let before = Cell::new(0);
+    let before = Cell::new((0, 0));
     let report = Rc::new(move || {
-        let height = element.get_bounding_client_rect().height().ceil() as u32;
-        if before.replace(height) != height {
-            board.send(Topic::Resize, &outbound::resize(height));
+        // The page keeps the room that it has reserved until the board is whole.
+        if element.query_selector(UNFINISHED).is_ok_and(|part| part.is_some()) {
+            return;
+        }
+        let rect = element.get_bounding_client_rect();
+        let size = (rect.width().round() as u32, rect.height().ceil() as u32);
+        if before.replace(size) != size {
+            board.send(Topic::Resize, &outbound::resize(size));
         }
     });
     let observer = {

@@ -10,7 +10,7 @@ use crate::game::Fault;
 use crate::i18n::{Lang, embed};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
-use crate::ui::embed::model::{BoardOptions, Content, options, outbound};
+use crate::ui::embed::model::{BoardOptions, Content, options};
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -69,12 +69,17 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     page.on_load(move |page| {
         use_height_reports(board, page.unchecked_ref());
         mark_ready();
-        post::send(&outbound::ready(board.mode));
+        board.report_ready();
     });
     view! {
         <main class="embed" tabindex="-1" node_ref=page data-mode=board.mode.name() aria-label=title>
+            {move || board.puzzle().map(|_| {
+                extras.fetch();
+                extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
+            })}
             {move || match board.shown.get() {
-                None => match board.faults.get() {
+                None | Some(ShownContent { content: Content::Puzzle(_), .. }) if board.puzzle().is_some() => ().into_any(),
+                None | Some(ShownContent { content: Content::Puzzle(_), .. }) => match board.faults.get() {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
                     faults => view! { <FaultList faults /> }.into_any(),
                 },
@@ -84,11 +89,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                 Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
-                Some(ShownContent { content: Content::Puzzle(_), .. }) => {
-                    extras.fetch();
-                    extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
-                }
-            }}
+             }}
         </main>
     }
 }
@@ -100,7 +101,10 @@ fn FaultList(faults: Vec<Fault>) -> impl IntoView {
     view! {
         <section class="failure" role="alert">
             <p>{t(embed::faulty)}</p>
-            <ul>{items.map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).collect_view()}</ul>
+            <details>
+                <summary>{t(embed::details)}</summary>
+                <ul>{items.map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).collect_view()}</ul>
+            </details>
         </section>
     }
 }

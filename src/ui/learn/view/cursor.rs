@@ -48,6 +48,12 @@ impl LessonCursor {
         self.attempts.update(|attempts| *attempts += 1);
     }
 
+    /// Starts a step, counted from 0.
+    pub fn start(self, at: usize) {
+        self.at.set(at.min(self.steps - 1));
+        self.retry();
+    }
+
     /// Goes to the previous step.
     pub fn back(self) {
         self.at.update(|at| *at = at.saturating_sub(1));

@@ -21,7 +21,7 @@ mod solved;
 mod step;
 mod step_hints;
 
-pub use attempt::{Attempt, begin_attempt};
+pub use attempt::{Attempt, Feedback, begin_attempt};
 pub use course::GoOn;
 pub use cursor::LessonCursor;
 pub use daily::DailyGlance;

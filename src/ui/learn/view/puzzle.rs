@@ -41,6 +41,7 @@ pub fn PuzzlePage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
+                <DialogButton dialog=Dialog::Embed icon="icon-globe" name=shell::embed />
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match pack.get() {

@@ -84,6 +84,7 @@ pub fn MenuDialog() -> impl IntoView {
             {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
             {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
             {item("export", shell::export, shell::export_hint, ask(Callback::new(move |()| dialogs.show(Dialog::Export))))}
+            {item("embed", shell::embed, shell::embed_hint, ask(Callback::new(move |()| dialogs.show(Dialog::Embed))))}
             {item("edit", edit::edit_this, edit::edit_this_hint, ask(Callback::new(edit)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}

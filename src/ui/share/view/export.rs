@@ -34,7 +34,7 @@ pub fn ExportDialog() -> impl IntoView {
     let text = Memo::new(move |_| table.with_record(|record| written(&table, record)));
     view! {
         <p>{t(shell::export_hint)}</p>
-        <TextToKeep text on_save=move || {
+        <TextToKeep text on_save=move |()| {
             save_text(&table);
             store.dismiss_reminder();
         } />

@@ -16,10 +16,12 @@ test('a board off screen loads nothing', async ({ openBoards }) => {
   });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.startsWith(BASE_URL))).toEqual([`${BASE_URL}naqala.js`]);
-  const room = await page.locator('#a').evaluate((element) => element.getBoundingClientRect().height);
-  expect(room, `${room} px are kept for it`).toBeGreaterThan(300);
+  const room = () => page.locator('#a').evaluate((element) => element.getBoundingClientRect().height);
+  const kept = await room();
+  expect(kept, 'its two rows have 128 px each').toBe(2 * 128 + 26);
   await page.evaluate(() => scrollTo(0, 5000));
   await untilReceived(page, 'a', 'ready');
+  expect(await room(), 'what it takes was kept').toBe(kept);
 });
 
 test('boards of one page share one download', async ({ openBoards }) => {

@@ -72,9 +72,10 @@ test('a lesson sends an event for each goal and for its end', async ({ openBoard
   expect(told, 'the goal comes after the action that met it').toEqual([...solution.map(() => 'action'), 'goal']);
   await frame(page, 'a').locator('[data-does=next]').click();
   await untilReceived(page, 'a', 'end');
-  // Nothing can be played between the end and a new start.
+  // The solved board stays, and nothing can be played on it until a new start.
   const says = (call) => page.evaluate((call) => document.getElementById('a')[call]('take b2').then(() => 'done', ({ code }) => code), call);
-  for (const call of ['position', 'record', 'play', 'undo', 'redo']) expect(await says(call), call).toBe('nothing');
+  for (const call of ['position', 'record']) expect(await says(call), call).toBe('done');
+  expect(await says('play')).toBe('illegal');
   expect(recorded(page).console.splice(0)).toEqual([]);
   await frame(page, 'a').locator('[data-does=again]').click();
   await frame(page, 'a').locator('.lesson-panel').waitFor();
@@ -122,7 +123,7 @@ test('two hundred hostile messages and addresses change nothing and cause no err
     let deep = {};
     for (let depth = 0; depth < 5000; depth += 1) deep = { deep };
     const odd = [null, undefined, 1, NaN, -0, 1n, '', 'undo', 'x'.repeat(300000), [], [[]], {}, circle, deep, new Date(), /x/, new Map([[1, 2]]), new Set([1]),
-      new Uint8Array(1e6), new ArrayBuffer(10), new Array(1e6).fill(0), new Error('no'), { naqala: 1 }, { naqala: 2, type: 'undo' }, { naqala: 1, type: 'reset' }];
+      new Uint8Array(1e6), new ArrayBuffer(10), new Array(1e6).fill(0), new Error('no'), { naqala: 1 }, { naqala: 2, type: 'undo' }, { naqala: 1, type: 'rewind' }];
     const values = [null, 7, '', 'x'.repeat(1000), [], {}, [1, 2], { format: 'naqala-position/1' }, { format: 'naqala-record/1', actions: ['bid 3'] }, '<script>alert(1)</' + 'script>'];
     const all = [...odd];
     for (const key of ['position', 'record', 'lesson', 'players', 'options', 'step', 'at']) for (const value of values) if (!(key === 'options' && value && !Array.isArray(value) && typeof value === 'object' && !value.format)) all.push({ naqala: 1, type: 'set', [key]: value });
@@ -246,9 +247,9 @@ test('boards of the modes view and replay report what they show, and no click or
 test('a board lists the faults of its lesson until another lesson replaces it', async ({ openBoards }) => {
   const wrong = { ...LESSON, title: { en: 'Only English' } };
   const page = await openBoards(board({ id: 'a', mode: 'exercise', loading: 'eager' }, wrong));
-  await untilReceived(page, 'a', 'ready');
+  await untilReceived(page, 'a', 'error');
   const shown = frame(page, 'a').locator('.failure');
-  expect(await shown.locator('li').innerText()).toBe('lesson.title.fr: missing');
+  await expect(shown.locator('li')).toHaveText('lesson.title.fr: missing');
   expect((await received(page, 'a', 'error'))[0].faults).toEqual([{ at: 'lesson.title.fr', what: 'missing' }]);
   await axe(page);
   // Authors of pages look at the console first.
@@ -276,11 +277,11 @@ test('a board says what is wrong with content that is no JSON or cannot be fetch
     file: /^file\.json: n’est pas du JSON valide \(.+\)$/,
   };
   for (const [id, text] of Object.entries(says)) {
-    await untilReceived(page, id, 'ready');
+    await untilReceived(page, id, 'error');
     await expect(frame(page, id).locator('.failure li'), id).toHaveText(text);
     await expect(frame(page, id).locator('.embed-waiting'), id).toHaveCount(0);
     const errors = await received(page, id, 'error');
-    expect(errors.map(({ code, message, faults }) => [code, message, faults.length]), id).toEqual([['content', await frame(page, id).locator('.failure li').innerText(), 1]]);
+    expect(errors.map(({ code, message, faults }) => [code, message, faults.length]), id).toEqual([['content', await frame(page, id).locator('.failure li').textContent(), 1]]);
   }
   await axe(page);
   expect(recorded(page).failed.splice(0).length, 'the file that is not there').toBe(1);
@@ -288,6 +289,7 @@ test('a board says what is wrong with content that is no JSON or cannot be fetch
   // The page can still hand over something else.
   await page.evaluate((position) => document.getElementById('gone').set(position), POSITION);
   await frame(page, 'gone').locator('.cell').first().waitFor();
+  await untilReceived(page, 'gone', 'ready');
 });
 
 test('hints and refusals send events, and a game sends none', async ({ openBoards }) => {
@@ -295,7 +297,7 @@ test('hints and refusals send events, and a game sends none', async ({ openBoard
   const page = await openBoards(`${board({ id: 'a', mode: 'exercise', step, loading: 'eager' }, LESSON)}${board({ id: 'b', mode: 'play', players: 'Anna,Sam', seed: '7', loading: 'eager' })}`);
   for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
   const { hints = [] } = LESSON.steps[step - 1];
-  const events = async (name) => (await received(page, 'a', name)).map(({ naqala, type, ...detail }) => detail);
+  const events = async (name) => (await received(page, 'a', name)).map(({ naqala, type, counts, ...detail }) => detail);
   const hint = frame(page, 'a').locator('.lesson-panel [data-does=hint]');
   await hint.click();
   await hint.click();

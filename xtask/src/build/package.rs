@@ -1,0 +1,78 @@
+//! Packs the npm package of `packages/board` into the site: the element as a module, its types and a React component.
+
+use std::{fs, path::Path, process::Command};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use super::files;
+use crate::{paths, process};
+
+/// The packed package in the site. Sites install it from its address, so it keeps its name.
+pub const FILE: &str = "naqala-board.tgz";
+
+/// Returns whether a file of the site is there for other pages only: the package, and the pinned scripts `naqala.1.0.js`.
+pub fn is_for_pages(name: &str) -> bool {
+    name == FILE || is_pinned(name)
+}
+
+/// Returns whether a file is a release of `naqala.js`, which never changes.
+pub fn is_pinned(name: &str) -> bool {
+    name.strip_prefix("naqala.").and_then(|rest| rest.strip_suffix(".js")).is_some()
+}
+
+/// What the module has besides the script of the site.
+const EXPORTS: &str = "
+/* Says where the site is, once for all boards. */
+export function useSite(address) {
+  if (typeof document === 'undefined') return;
+  const meta = document.querySelector('meta[name=\"naqala-site\"]') || document.head.appendChild(document.createElement('meta'));
+  meta.name = 'naqala-site';
+  meta.content = address;
+}
+";
+
+/// Makes the package in the target folder and packs it into the site.
+pub fn pack(dist: &Path) -> Result<()> {
+    let source = paths::root().join("packages/board");
+    let folder = paths::target().join("packages/board");
+    files::empty(&folder)?;
+    files::copy(&source, &folder)?;
+    let script = fs::read_to_string(paths::root().join("public/naqala.js")).context("naqala.js could not be read")?;
+    fs::write(folder.join("index.js"), script + EXPORTS)?;
+    let npm = process::on_path("npm").context("npm is missing: install it from https://nodejs.org")?;
+    let told = process::answer(
+        Command::new(npm).args(["pack", "--json", "--silent", "--pack-destination"]).arg(dist).current_dir(&folder),
+    )?;
+    let told: Value = serde_json::from_str(&told).context("npm pack gave no JSON")?;
+    let name = told[0]["filename"].as_str().context("npm pack names no file")?;
+    fs::rename(dist.join(name), dist.join(FILE)).with_context(|| format!("{name} could not be renamed"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::digest;
+
+    #[test]
+    fn knows_what_is_for_other_pages() {
+        assert!(is_pinned("naqala.1.0.js") && is_for_pages(FILE));
+        assert!(!is_for_pages("naqala.js") && !is_for_pages("naqala-a3aa5ce074ff6f92.js"));
+    }
+
+    #[test]
+    fn the_documentation_has_the_hash_of_each_pinned_script() -> Result<()> {
+        let changes = fs::read_to_string(paths::root().join("docs/embedding-changes.md"))?;
+        let mut pinned = 0;
+        for file in files::below(&paths::root().join("public"))? {
+            let name = files::address(&file, &paths::root().join("public"));
+            if is_pinned(&name) {
+                let hash = digest::integrity(&fs::read(&file)?);
+                assert!(changes.contains(&format!("| `{name}` | `{hash}` |")), "{name} has the hash {hash}");
+                pinned += 1;
+            }
+        }
+        assert!(pinned > 0, "there is a release");
+        Ok(())
+    }
+}
