@@ -13,13 +13,13 @@
   const WORDS = {
     en: {
       view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes',
-      loading: 'The board is loading…', show: 'Show the board', lost: 'The board could not be loaded.', again: 'Try again',
+      loading: 'The board is loading…', show: 'Show the board', lost: 'The board could not be loaded.', again: 'Try again', wrong: 'There is a mistake on this page, so the board cannot be shown.',
       // The faults of content that cannot be fetched or read. The board shows them.
       inside: 'the JSON inside the element', gone: 'cannot be fetched', json: 'is not valid JSON',
     },
     fr: {
       view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes',
-      loading: 'Le plateau se charge…', show: 'Afficher le plateau', lost: 'Le plateau n’a pas pu être chargé.', again: 'Réessayer',
+      loading: 'Le plateau se charge…', show: 'Afficher le plateau', lost: 'Le plateau n’a pas pu être chargé.', again: 'Réessayer', wrong: 'Il y a une erreur sur cette page\u{a0}: le plateau ne peut pas être affiché.',
       inside: 'le JSON dans l’élément', gone: 'est introuvable', json: 'n’est pas du JSON valide',
     },
   };
@@ -53,7 +53,7 @@
     iframe { position: absolute; inset: 0; display: block; border: 0; width: 100%; height: 100%; }
     iframe.early { opacity: 0; }
     .place { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 16px; overflow: hidden; color: inherit; font: 16px/1.4 system-ui, sans-serif; text-align: center; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .place[hidden], .wide[hidden] { display: none; }
+    iframe[hidden], .place[hidden] { display: none; }
     .place > :not(svg, .task) { position: relative; margin: 0; }
     .task { position: absolute; overflow: hidden; margin: 0; text-align: start; white-space: pre-line; }
     .place svg { position: absolute; inset: 0; width: 100%; height: 100%; }
@@ -336,11 +336,11 @@
       svg.after(task);
     }
 
-    /* Says something in place of the board, perhaps with a button. */
+    /* Says something in place of the board: that it loads or, with a name, perhaps empty, of a button, what else. */
     say(text, name, act) {
       this.place.hidden = false;
-      this.place.className = 'place' + (name ? '' : ' loading');
-      const words = text ? [make('p', { class: 'says', role: name ? 'alert' : 'status', lang: this.known() }, text)] : [];
+      this.place.className = 'place' + (name === undefined ? ' loading' : '');
+      const words = text ? [make('p', { class: 'says', role: name === undefined ? 'status' : 'alert', lang: this.known() }, text)] : [];
       if (name) {
         const button = make('button', { type: 'button', lang: this.known() }, name);
         button.addEventListener('click', act);
@@ -538,15 +538,19 @@
       this.reveal();
     }
 
-    /* Handles an error. One that answers nothing says that the board has no content, or none at all. */
+    /* Handles an error. One that answers nothing, before the board is open, says that it has no content, or that there is no board. */
     refused(said, wait) {
-      if (wait) return this.tell('error', said);
+      if (wait || this.is.open) return this.tell('error', said);
       clearTimeout(this.timer);
       console.error('<naqala-board>', said.message, said.faults || '');
-      this.reveal();
+      if (said.code === 'options') {
+        // The board knows neither its language nor its colours.
+        this.frame.hidden = true;
+        this.say(this.words().wrong, '');
+      } else this.reveal();
       if (said.code !== 'content') return this.give(said);
       this.tell('error', said);
-      if (!this.is.open) this.begin(null);
+      this.begin(null);
     }
 
     /* Counts what happens in a step, and reports it. */
@@ -558,11 +562,10 @@
       if (/^(action|refusal|correction|hint|again)$/.test(type)) count(tally), count(tally.all);
       if (this.isMute) return;
       if (!/^(goal|correction|hint|again|end)$/.test(type)) return this.tell(type, said);
-      const now = performance.now(), seconds = Math.round((now - tally.since) / 1000);
       tally.all.since = tally.all.since || tally.since;
-      const of = type === 'end' ? tally.all : tally;
-      const counts = { actions: of.action || 0, refusals: of.refusal || 0, corrections: of.correction || 0, hints: of.hint || 0, again: of.again || 0 };
-      this.tell(type, Object.assign({}, said, counts, { seconds: type === 'end' ? Math.round((now - of.since) / 1000) : seconds }, type === 'hint' ? { hints: said.hints, asked: counts.hints } : {}));
+      const of = type === 'end' ? tally.all : tally, seconds = Math.round((performance.now() - of.since) / 1000);
+      const counts = { actions: of.action || 0, refusals: of.refusal || 0, corrections: of.correction || 0, hints: of.hint || 0, again: of.again || 0, seconds };
+      this.tell(type, { ...said, counts });
     }
 
     /* Returns the JSON inside the element or of the file at `src`; its fault, if it is no JSON or cannot be fetched. */
@@ -644,7 +647,7 @@
 
     /* Shows a position, a record, a lesson (told apart by `format`) or a puzzle, or changes `{ options, step, at }`. */
     set(what) {
-      const isContent = what && (what.format || what.board || what.puzzle || what.players);
+      const isContent = what && (what.format || what.board || what.puzzle || what.players || what.opponents);
       return this.put(what).then((answer) => {
         // An element that the page moves shows it again.
         if (isContent) this.given = what;
@@ -681,8 +684,8 @@
     async restore({ record, step, actions = [], counts = {}, all = {}, seconds = 0 }) {
       if (record) return this.set(record);
       this.isMute = true;
-      await this.ask('reset', { step });
       try {
+        await this.ask('reset', { step });
         for (const action of actions) await this.play(action);
       } finally {
         // The goal of the last action is reported after it.

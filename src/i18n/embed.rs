@@ -10,7 +10,6 @@ catalogue! {
     waiting: "This board waits for what its page will show on it.", "Ce plateau attend ce que sa page va y montrer.";
     faulty: "There is a mistake on this page, so the board cannot be shown.",
         "Il y a une erreur sur cette page\u{a0}: le plateau ne peut pas être affiché.";
-    details: "For the author of the page", "Pour l’auteur de la page";
     look_back: "Look back", "Revenir en arrière";
     full_screen: "Full screen", "Plein écran";
     leave_full_screen: "Leave full screen", "Quitter le plein écran";

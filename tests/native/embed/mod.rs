@@ -173,7 +173,6 @@ fn a_board_ignores_its_own_messages() {
     let deal = record(2, 1);
     for sent in [
         outbound::ready(Mode::View),
-        outbound::resize((1, 1)),
         outbound::step(Topic::Goal, 1, 2),
         outbound::game_end(&deal),
         outbound::lesson_end(),

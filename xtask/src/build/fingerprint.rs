@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
-use super::{Quality, files, offline};
+use super::{Quality, files, oembed, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
@@ -25,7 +25,8 @@ const INPUTS: [&str; 11] = [
 
 /// Returns a hash of everything that the site is made from.
 pub fn of_inputs(quality: Quality) -> Result<String> {
-    let mut list = format!("{quality:?}\n{}", process::answer(Command::new("rustc").arg("-vV"))?);
+    let site = oembed::site().unwrap_or_default();
+    let mut list = format!("{quality:?} {site}\n{}", process::answer(Command::new("rustc").arg("-vV"))?);
     for input in INPUTS {
         list += &of_tree(input)?;
     }

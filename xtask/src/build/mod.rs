@@ -15,6 +15,7 @@ mod imports;
 mod lessons;
 mod merge;
 mod minify;
+mod oembed;
 mod offline;
 mod package;
 mod page;
@@ -112,6 +113,7 @@ fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     }
     lessons::join(&dist)?;
     package::pack(&dist)?;
+    oembed::write(&dist)?;
     offline::write(&dist, &tools.packages)?;
     compress::folder(&dist)?;
     headers::write(&dist)

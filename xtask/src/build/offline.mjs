@@ -22,7 +22,7 @@ const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
   // One file holds all lessons; the single ones, the pinned scripts and the npm package are for other sites.
-  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json', 'naqala.*.js', '*.tgz'],
+  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json', 'naqala.*.js', '*.tgz', 'oembed/*'],
   swDest: join(site, 'sw.js'),
   mode: 'production',
   sourcemap: false,

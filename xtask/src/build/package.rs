@@ -13,7 +13,7 @@ pub const FILE: &str = "naqala-board.tgz";
 
 /// Returns whether a file of the site is there for other pages only: the package, and the pinned scripts `naqala.1.0.js`.
 pub fn is_for_pages(name: &str) -> bool {
-    name == FILE || is_pinned(name)
+    name == FILE || is_pinned(name) || name.starts_with("oembed/")
 }
 
 /// Returns whether a file is a release of `naqala.js`, which never changes.

@@ -32,7 +32,7 @@ named! {
         Again = "again",
         /// The game or the lesson ended.
         End = "end",
-        /// The height of the board changed.
+        /// The height of the board changed. The script of its page reports this.
         Resize = "resize",
     }
 }
@@ -55,12 +55,6 @@ pub(super) fn message(kind: &str, mut fields: Value) -> Value {
 #[must_use]
 pub fn ready(mode: Mode) -> Value {
     message("ready", json!({"mode": mode.name(), "accepts": mode.accepts(), "core": record::CORE}))
-}
-
-/// Returns the message with the width of the board and the height that it needs.
-#[must_use]
-pub fn resize((width, height): (u32, u32)) -> Value {
-    message("resize", json!({"width": width, "height": height}))
 }
 
 /// Returns the message that an entry of the record was played. It has no action and events if the page may not see

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::HtmlElement;
 use serde_json::Value;
+use std::cell::{Cell, RefCell};
 
 /// The content of the board, and which part of it is shown.
 #[derive(Clone)]
@@ -27,13 +28,19 @@ pub(super) struct ShownContent {
     pub(super) at: Option<usize>,
 }
 
-/// A puzzle that is being fetched. The board stays as it is until then.
-#[derive(Clone)]
+/// A puzzle that is being fetched.
 struct AskedPuzzle {
     name: Box<str>,
     /// The id of the message that asks for it.
     id: Option<Value>,
     appearance: Appearance,
+}
+
+// One page has one board. Signals of types of their own would double the bytes.
+thread_local! {
+    static PUZZLE: RefCell<Option<AskedPuzzle>> = const { RefCell::new(None) };
+    /// The place in the lesson on the board, and the step that is drawn, from 0.
+    static CURSOR: Cell<Option<(LessonCursor, usize)>> = const { Cell::new(None) };
 }
 
 /// An embedded board: a handle, copied freely.
@@ -42,15 +49,14 @@ pub(super) struct EmbedContext {
     pub(super) mode: Mode,
     pub(super) has_cover: bool,
     pub(super) shown: RwSignal<Option<ShownContent>>,
-    puzzle: RwSignal<Option<AskedPuzzle>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
     /// The controls beside the board, if the page chose them; else the mode decides.
     pub(super) controls: RwSignal<Option<Vec<Control>>>,
     /// The game on the board; the component that draws it sets it.
     pub(super) game: RwSignal<Option<Match>>,
-    /// The place in the lesson on the board, and the step that is drawn, from 0.
-    pub(super) cursor: RwSignal<Option<(LessonCursor, usize)>>,
+    /// Whether the learner has ended the lesson.
+    pub(super) is_over: RwSignal<bool>,
     topics: RwSignal<Vec<Topic>>,
     settings: Settings,
     /// The step that the address asks for. It applies to later content, too.
@@ -63,21 +69,17 @@ impl EmbedContext {
     /// Makes a board with the options of its address.
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
         let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
-        let (content, puzzle) = match content {
-            Some(Content::Puzzle(name)) => {
-                (None, Some(AskedPuzzle { name, id: None, appearance: Appearance::default() }))
-            }
-            content => (content, None),
-        };
+        if let Some(Content::Puzzle(name)) = &content {
+            PUZZLE.set(Some(AskedPuzzle { name: name.clone(), id: None, appearance: Appearance::default() }));
+        }
         let board = Self {
             mode,
             has_cover,
             shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
-            puzzle: RwSignal::new(puzzle),
             faults: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
-            cursor: RwSignal::new(None),
+            is_over: RwSignal::new(false),
             topics: RwSignal::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
             settings,
             step,
@@ -115,27 +117,33 @@ impl EmbedContext {
         }
     }
 
-    /// Handles a message of the page and replies to it.
-    pub(super) fn receive(self, message: Result<Value, ()>) {
+    /// Handles a message of the page and replies to it. Returns whether it asks for a puzzle in place of what is shown.
+    pub(super) fn receive(self, message: Result<Value, ()>) -> bool {
         let Ok(message) = message else {
             let rejection = Rejection::new(ErrorCode::Size, "expected JSON of at most 256 KB");
-            return post::send(&rejection.to_json());
+            post::send(&rejection.to_json());
+            return false;
         };
         // Replies to a page that sends back what it receives would never end.
         if outbound::is_echo(&message) {
-            return;
+            return false;
         }
         let lang = self.settings.lang.get_untracked();
-        let message_read = inbound::read(&message, self.mode, lang);
+        let read = inbound::read(&message, self.mode, lang);
         if let Ok(HostMessage {
             id,
             request: HostRequest::Set { content: Some(Content::Puzzle(name)), appearance, .. },
-        }) = message_read
+        }) = read
         {
             // The board replies once it knows the puzzle.
-            return self.puzzle.set(Some(AskedPuzzle { name, id, appearance }));
+            PUZZLE.set(Some(AskedPuzzle { name: name.clone(), id, appearance }));
+            let is_empty = self.shown.with_untracked(Option::is_none);
+            if is_empty {
+                self.shown.set(Some(ShownContent { content: Content::Puzzle(name), step: None, at: None }));
+            }
+            return !is_empty;
         }
-        let reply = message_read.and_then(|HostMessage { id, request }| {
+        let reply = read.and_then(|HostMessage { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
@@ -148,6 +156,7 @@ impl EmbedContext {
             self.faults.set(rejection.faults.clone());
         }
         post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
+        false
     }
 
     /// Handles a request. Returns the name and the value for the reply; both are empty if it only confirms.
@@ -198,37 +207,57 @@ impl EmbedContext {
         }
     }
 
-    /// Returns the name of the puzzle that is being fetched, tracked.
-    pub(super) fn puzzle(self) -> Option<Box<str>> {
-        self.puzzle.with(|puzzle| puzzle.as_ref().map(|puzzle| puzzle.name.clone()))
+    /// Returns the name of the puzzle that is being fetched.
+    pub(super) fn puzzle() -> Box<str> {
+        PUZZLE.with_borrow(|asked| asked.as_ref().map(|asked| asked.name.clone())).unwrap_or_default()
     }
 
     /// Shows the puzzle that was asked for. If there is none, the board stays as it is.
     pub(super) fn found(self, lesson: Result<Lesson, String>) {
-        let Some(AskedPuzzle { id, appearance, .. }) = self.puzzle.get_untracked() else { return };
+        let Some(AskedPuzzle { id, appearance, .. }) = PUZZLE.take() else { return };
         let lesson =
             lesson.map_err(|fault| Rejection::from_faults(ErrorCode::Content, vec![Fault::syntax("puzzle", fault)]));
-        let is_set = lesson
-            .and_then(|lesson| self.set(Some(Content::Lesson(Box::new(lesson))), None, None, appearance))
-            .map_err(|rejection| rejection.in_reply_to(id.clone()));
-        self.puzzle.set(None);
+        let is_set =
+            lesson.and_then(|lesson| self.set(Some(Content::Lesson(Box::new(lesson))), None, None, appearance));
         match is_set {
             // The address named the puzzle, and no message.
             Ok(()) if id.is_none() => self.report_ready(),
             Ok(()) => post::send(&outbound::reply(id, "", Value::Null)),
             Err(rejection) => {
-                if self.shown.with_untracked(Option::is_none) {
+                if self
+                    .shown
+                    .with_untracked(|shown| matches!(shown, Some(ShownContent { content: Content::Puzzle(_), .. })))
+                {
                     self.faults.set(rejection.faults.clone());
+                    self.shown.set(None);
                 }
-                post::send(&rejection.to_json());
+                post::send(&rejection.in_reply_to(id).to_json());
             }
         }
     }
 
     /// Tells the page that the board can be used, unless it waits for a puzzle.
     pub(super) fn report_ready(self) {
-        if self.puzzle.with_untracked(Option::is_none) {
+        if PUZZLE.with_borrow(Option::is_none) {
             post::send(&outbound::ready(self.mode));
+        }
+    }
+
+    /// Notes the step that is drawn, from 0. Returns whether it was on the board before.
+    pub(super) fn draws(self, cursor: LessonCursor, at: usize) -> bool {
+        self.is_over.set(false);
+        CURSOR.replace(Some((cursor, at))).is_some_and(|(_, before)| before == at)
+    }
+
+    /// Notes that no lesson is on the board.
+    pub(super) fn forget_cursor() {
+        CURSOR.set(None);
+    }
+
+    /// Starts the lesson again.
+    pub(super) fn start_again() {
+        if let Some((cursor, _)) = CURSOR.get() {
+            cursor.start(0);
         }
     }
 
@@ -244,7 +273,7 @@ impl EmbedContext {
 
     /// Starts the step of a lesson again, or another one; and what a reader tries out.
     fn reset(self, step: Option<usize>) -> Result<(), Rejection> {
-        match self.cursor.get_untracked() {
+        match CURSOR.get() {
             Some((cursor, drawn)) => {
                 let asked = step.map_or(Some(drawn), |step| step.checked_sub(1 + self.place().0));
                 let Some(step) = asked.filter(|&step| step < cursor.steps()) else {

@@ -12,6 +12,7 @@ use crate::ui::learn::view::{
     Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, NoPuzzle, StepPanel, begin_attempt, lesson_of,
 };
 use leptos::prelude::*;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,7 +30,6 @@ pub(super) fn Exercise(
         None => lesson.steps,
     };
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
-    let is_over = RwSignal::new(false);
     let on_step = Callback::new(|_| ());
     let on_goal = Callback::new(move |step: usize| {
         let goal = message(board, Topic::Goal, step);
@@ -37,20 +37,15 @@ pub(super) fn Exercise(
         set_timeout(move || board.send(Topic::Goal, &goal), Duration::ZERO);
     });
     let on_end = Callback::new(move |()| {
-        is_over.set(true);
+        board.is_over.set(true);
         // The button that had the focus is hidden now.
         request_animation_frame(|| focus("[data-does=again]"));
         board.send(Topic::End, &outbound::lesson_end());
     });
-    Effect::new(move |_| {
-        // A step was drawn.
-        board.cursor.track();
-        is_over.set(false);
-    });
-    on_cleanup(move || board.cursor.set(None));
+    on_cleanup(EmbedContext::forget_cursor);
     view! {
         <LessonPlayer lesson on_step on_goal on_end draw=draw_step />
-        {move || is_over.get().then(|| view! { <ExerciseEnd /> })}
+        {move || board.is_over.get().then(|| view! { <ExerciseEnd /> })}
     }
 }
 
@@ -58,7 +53,7 @@ pub(super) fn Exercise(
 #[component]
 pub fn Puzzle() -> impl IntoView {
     let (board, pack) = (EmbedContext::expect(), FetchedFile::puzzles());
-    let name = untrack(|| board.puzzle()).unwrap_or_default();
+    let name = EmbedContext::puzzle();
     Effect::new(move |_| {
         let found = match pack.get() {
             FetchedFile::Loading => return,
@@ -85,8 +80,7 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let board = EmbedContext::expect();
     let step = Arc::new(lesson.steps[at].clone());
     let (table, attempt) = begin_attempt(&step, cursor);
-    let before = board.cursor.try_update(|shown| shown.replace((cursor, at))).flatten();
-    let topic = if before.is_some_and(|(_, before)| before == at) { Topic::Again } else { Topic::Step };
+    let topic = if board.draws(cursor, at) { Topic::Again } else { Topic::Step };
     board.send(topic, &message(board, topic, at));
     use_reports(board, at, step.hints.len(), attempt);
     view! {
@@ -104,14 +98,13 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
 /// Sends each hint that the learner asks for, and each correction, to the page around the board.
 fn use_reports(board: EmbedContext, at: usize, hints: usize, attempt: Attempt) {
     let step = board.place().0 + at + 1;
+    let hints_before = Cell::new(0);
     Effect::new(move |_| {
-        let hint = attempt.hints.get();
-        if hint > 0 {
-            board.send(Topic::Hint, &outbound::hint(step, hint, hints));
+        let (hint, feedback) = (attempt.hints.get(), attempt.feedback.get());
+        if hints_before.replace(hint) < hint {
+            return board.send(Topic::Hint, &outbound::hint(step, hint, hints));
         }
-    });
-    Effect::new(move |_| {
-        let feedback = match attempt.feedback.get() {
+        let feedback = match feedback {
             Feedback::Text(index) => Some(index + 1),
             Feedback::Stuck => None,
             _ => return,
@@ -125,16 +118,10 @@ fn use_reports(board: EmbedContext, at: usize, hints: usize, attempt: Attempt) {
 /// The words below the solved board after the last step, with a button to begin again.
 #[component]
 fn ExerciseEnd() -> impl IntoView {
-    let board = EmbedContext::expect();
-    let again = move |_| {
-        if let Some((cursor, _)) = board.cursor.get_untracked() {
-            cursor.start(0);
-        }
-    };
     view! {
         <section class="embed-over" role="status">
             <p>{t(learn::lesson_done)}</p>
-            <button type="button" class="button" data-does="again" on:click=again>{t(embed::again)}</button>
+            <button type="button" class="button" data-does="again" on:click=|_| EmbedContext::start_again()>{t(embed::again)}</button>
         </section>
     }
 }

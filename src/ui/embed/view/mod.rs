@@ -4,7 +4,6 @@ mod computers;
 mod context;
 mod exercise;
 mod game;
-mod height;
 mod marks;
 mod page;
 mod post;

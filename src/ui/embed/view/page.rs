@@ -3,10 +3,8 @@
 use super::context::{EmbedContext, ShownContent};
 use super::exercise::Exercise;
 use super::game::EmbedGame;
-use super::height::use_height_reports;
 use super::marks::mark_ready;
 use super::post;
-use crate::game::Fault;
 use crate::i18n::{Lang, embed};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
@@ -18,9 +16,6 @@ use crate::ui::shell::chunks::{Extra, ExtrasChunk, Fetchers};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-
-/// The most faults that the page lists.
-const MOST_FAULTS: usize = 10;
 
 /// Mounts an embedded board.
 pub fn mount(fetchers: Fetchers) {
@@ -43,9 +38,9 @@ fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
     match options::read(&fragment, lang) {
         Ok(options) => view! { <EmbedBoard options /> }.into_any(),
         Err(faults) => {
-            post::send(&Rejection::from_faults(ErrorCode::Options, faults.clone()).to_json());
+            post::send(&Rejection::from_faults(ErrorCode::Options, faults).to_json());
             mark_ready();
-            view! { <main class="embed"><FaultList faults /></main> }.into_any()
+            view! { <main class="embed"><section class="failure" role="alert"><p>{t(embed::faulty)}</p></section></main> }.into_any()
         }
     }
 }
@@ -59,29 +54,26 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);
     Effect::new(move |_| document().set_title(title()));
+    let owner = Owner::current().unwrap_or_default();
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {
-        if let Some(message) = post::receive(&event) {
-            board.receive(message);
+        if post::receive(&event).is_some_and(|message| board.receive(message)) {
+            // The board stays as it is until the puzzle is known, so nothing is drawn.
+            let owner = owner.clone();
+            extras.then(move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
         }
     });
     let page = NodeRef::<html::Main>::new();
-    page.on_load(move |page| {
-        use_height_reports(board, page.unchecked_ref());
+    page.on_load(move |_| {
         mark_ready();
         board.report_ready();
     });
     view! {
         <main class="embed" tabindex="-1" node_ref=page data-mode=board.mode.name() aria-label=title>
-            {move || board.puzzle().map(|_| {
-                extras.fetch();
-                extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
-            })}
             {move || match board.shown.get() {
-                None | Some(ShownContent { content: Content::Puzzle(_), .. }) if board.puzzle().is_some() => ().into_any(),
-                None | Some(ShownContent { content: Content::Puzzle(_), .. }) => match board.faults.get() {
+                None => match board.faults.get() {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
-                    faults => view! { <FaultList faults /> }.into_any(),
+                    _ => view! { <section class="failure" role="alert"><p>{t(embed::faulty)}</p></section> }.into_any(),
                 },
                 Some(ShownContent { content: Content::Game(session), at, .. }) => {
                     view! { <EmbedGame session=*session at /> }.into_any()
@@ -89,22 +81,11 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                 Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
-             }}
+                Some(ShownContent { content: Content::Puzzle(_), .. }) => {
+                    extras.fetch();
+                    extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
+                }
+            }}
         </main>
-    }
-}
-
-/// The faults of the address, or of the first content.
-#[component]
-fn FaultList(faults: Vec<Fault>) -> impl IntoView {
-    let items = faults.into_iter().take(MOST_FAULTS);
-    view! {
-        <section class="failure" role="alert">
-            <p>{t(embed::faulty)}</p>
-            <details>
-                <summary>{t(embed::details)}</summary>
-                <ul>{items.map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).collect_view()}</ul>
-            </details>
-        </section>
     }
 }

@@ -74,7 +74,9 @@ test('a wrong attribute, puzzle, step or moment ends in words, an error and no r
     const errors = await received(page, id, 'error');
     expect(errors.map((error) => error.code), id).toEqual([code]);
     expect(errors[0].message, id).toMatch(message);
-    await expect(frame(page, id).locator('.failure p'), id).toHaveText(/^There is a mistake on this page/);
+    const words = code === 'options' ? page.locator(`#${id} p[role=alert]`) : frame(page, id).locator('.failure p');
+    await expect(words, id).toHaveText(/^There is a mistake on this page/);
+    await expect(words, id).toBeVisible();
     expect(await page.evaluate((id) => document.getElementById(id).position().then(() => 'answered', ({ code }) => code), id), id).toMatch(/options|nothing/);
     expect(await received(page, id, 'ready'), id).toEqual([]);
   }

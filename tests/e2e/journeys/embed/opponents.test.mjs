@@ -3,6 +3,7 @@ import { board, boardAddress, frame, LISTEN, received, RECORD, SCRIPT, START, ST
 import { expect, test } from '../../support/boards.mjs';
 import { axe, expectNames } from '../../support/checks.mjs';
 import { look, play } from '../../support/game.mjs';
+import { recorded } from '../../support/pages.mjs';
 import { byKeys } from '../../support/press.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 
@@ -270,7 +271,8 @@ test('a page names opponents by attribute, with a position, by message, or with 
   await untilReceived(page, 'wrong', 'error');
   const [{ code, faults }] = await received(page, 'wrong', 'error');
   expect([code, faults[0].at]).toEqual(['options', 'opponents']);
-  await expect(frame(page, 'wrong').locator('.failure')).toContainText('each of the 3 players');
+  expect(recorded(page).console.splice(0).map((line) => /each of the 3 players/.test(line)), 'the console says so, too').toEqual([true]);
+  await expect(page.locator('#wrong p[role=alert]')).toHaveText(/^There is a mistake on this page/);
 });
 
 test('a board says that its computer cannot be fetched, and tries again when asked', async ({ openBoards }) => {

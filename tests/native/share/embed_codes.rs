@@ -1,0 +1,68 @@
+//! The code that puts a board on another page.
+
+use crate::support::fixtures;
+use naqala::i18n::Lang;
+use naqala::ui::embed::model::{Content, Mode, options};
+use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode};
+
+const SITE: &str = "https://naqala.example/";
+
+fn frame(mode: BoardMode, content: &BoardContent) -> Option<String> {
+    EmbedCode { site: SITE, lang: Lang::Fr, mode, content }.frame()
+}
+
+/// Returns the part of a frame's address that the board reads.
+fn fragment(frame: &str) -> String {
+    let (_, rest) = frame.split_once("embed.html#").expect("a frame of a board");
+    rest.split('"').next().unwrap_or_default().replace("&amp;", "&")
+}
+
+#[test]
+fn a_board_understands_the_address_of_each_frame() {
+    let text = |path| fixtures::read(&fixtures::path(path));
+    let position = r#"{"board": ["V5:w M6:g", "S6:b L4:r"]}"#.to_owned();
+    let record = text("tests/fixtures/replay/2-players.record.json");
+    let lesson = text("public/lessons/move.json");
+    let frames = [
+        (BoardMode::View, BoardContent::Position(position.clone())),
+        (BoardMode::Explore, BoardContent::Position(position.clone())),
+        (BoardMode::Play, BoardContent::Position(position)),
+        (BoardMode::Replay, BoardContent::Record(record)),
+        (BoardMode::Exercise, BoardContent::Lesson(lesson)),
+        (BoardMode::Exercise, BoardContent::Puzzle("daily".into())),
+    ];
+    for (mode, content) in frames {
+        let frame = frame(mode, &content).expect("an address holds it");
+        let board = options::read(&fragment(&frame), Lang::En)
+            .unwrap_or_else(|faults| panic!("{mode}: {}", faults.first().map(ToString::to_string).unwrap_or_default()));
+        assert_eq!(board.mode.name(), mode.name());
+        assert_eq!(board.appearance.lang, Some(Lang::Fr));
+        assert!(board.content.is_some() && frame.contains("title=\"") && frame.contains("height=\""), "{frame}");
+    }
+}
+
+#[test]
+fn a_frame_holds_neither_a_file_nor_too_much() {
+    assert_eq!(frame(BoardMode::Exercise, &BoardContent::Course("loops".into())), None);
+    assert_eq!(frame(BoardMode::View, &BoardContent::Position("x".repeat(20_000))), None);
+}
+
+#[test]
+fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
+    let content = BoardContent::Lesson(r#"{"title": {"en": "</script><b>", "fr": "é"}}"#.into());
+    let code = EmbedCode { site: SITE, lang: Lang::En, mode: BoardMode::Exercise, content: &content }.element();
+    assert!(code.starts_with("<script src=\"https://naqala.example/naqala.js\" defer></script>\n<naqala-board mode=\"exercise\" lang=\"en\">"), "{code}");
+    assert!(
+        code.contains(r#""\u003c/script>\u003cb>""#) && code.contains("<a href=\"https://naqala.example/\">"),
+        "{code}"
+    );
+    assert_eq!(code.matches("</script>").count(), 2, "the text ends no script: {code}");
+    let course = BoardContent::Course("loops".into());
+    let code = EmbedCode { content: &course, site: SITE, lang: Lang::En, mode: BoardMode::Exercise }.element();
+    assert!(
+        code.contains(" src=\"https://naqala.example/lessons/loops.json\">") && code.contains("/#learn=loops\">"),
+        "{code}"
+    );
+    let puzzle = options::read("#mode=exercise&puzzle=daily", Lang::En).ok().and_then(|board| board.content);
+    assert!(matches!(puzzle, Some(Content::Puzzle(_))) && Mode::ALL.len() == BoardMode::ALL.len());
+}
