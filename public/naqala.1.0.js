@@ -252,7 +252,7 @@
     /* Returns the boxes of the panel and the tiles, and the height of the whole, at a width. */
     plan(width) {
       const shape = (this.shape = this.shape || shapeOf(this.content(), this));
-      const mode = this.mode(), form = width < 600 ? 0 : width < 821 ? 1 : 2, inner = width - 12;
+      const mode = this.kind(), form = width < 600 ? 0 : width < 821 ? 1 : 2, inner = width - 12;
       const given = this.getAttribute('controls');
       const all = given === null ? (CONTROLS[mode] || []).concat(shape.need) : given.split(/[\s,]+/);
       const needs = (name) => (all.includes(name) ? ROOM[name][form] : 0);
@@ -364,7 +364,8 @@
 
     get isLoaded() { return !!this.frame; }
 
-    mode() { return this.getAttribute('mode') || 'view'; }
+    /* Frameworks set properties that exist instead of attributes, so no member has the name of one. */
+    kind() { return this.getAttribute('mode') || 'view'; }
 
     language() {
       const near = this.closest('[lang]');
@@ -377,7 +378,7 @@
 
     named() {
       const words = this.words();
-      return this.getAttribute('title') || words[this.mode()] || words.view;
+      return this.getAttribute('title') || words[this.kind()] || words.view;
     }
 
     /* Makes the frame, even off screen. A frame from another origin may keep that origin, so that all boards share one download. */
@@ -395,7 +396,7 @@
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
       const colours = this.look();
-      if (this.theme) says.set('theme', this.theme);
+      if (this.tone) says.set('theme', this.tone);
       if (Object.keys(colours).length) says.set('colours', JSON.stringify(colours));
       address.hash = says;
       const frame = this.frame = make('iframe', { class: 'early', allow: 'fullscreen; clipboard-write; screen-wake-lock', referrerpolicy: 'no-referrer' });
@@ -406,7 +407,7 @@
       this.origin = allows.includes('allow-same-origin') ? address.origin : 'null';
       frame.setAttribute('sandbox', allows.join(' '));
       frame.title = this.named();
-      this.scheme(this.theme);
+      this.scheme(this.tone);
       frame.src = address.href;
       const host = address.origin;
       frame.addEventListener('load', () => this.expect(AFTERWARDS, () => this.lose('nothing answers at ' + address.origin + address.pathname + ': is that where the site is (attribute board), and may other pages frame it?')));
@@ -480,13 +481,13 @@
        theme that suits it. In the other theme, it has its own ground. */
     look() {
       const given = this.getAttribute('theme'), colours = this.colours();
-      this.theme = given;
+      this.tone = given;
       if (given === 'auto') return colours;
       const own = colours.ground && parts(colours.ground);
       const ground = own && own[3] === 1 ? own : behind(this, this.resolve('Canvas'));
       const suits = ground && themeOn(ground);
       if (!suits) return colours;
-      this.theme = given || suits;
+      this.tone = given || suits;
       if (!colours.ground) {
         const hex = '#' + ground.slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('');
         const { light, dark } = { ...OWN, [suits]: hex };
@@ -499,8 +500,8 @@
     adapt() {
       if (!this.frame || this.getAttribute('theme')) return;
       const colours = this.look();
-      this.ask('set', { options: { theme: this.theme || 'auto', colours } });
-      this.scheme(this.theme);
+      this.ask('set', { options: { theme: this.tone || 'auto', colours } });
+      this.scheme(this.tone);
     }
 
     tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
@@ -533,6 +534,7 @@
     }
 
     resized({ width, height }) {
+      if (this.frame.hidden) return;
       this.told = { width: Number(width) || this.room.clientWidth, height: Number(height) || 0 };
       this.fit();
       this.reveal();
@@ -604,7 +606,7 @@
       }
       if (is !== this.is) return;
       is.open = true;
-      is.ready = said || { mode: this.mode() };
+      is.ready = said || { mode: this.kind() };
       for (const say of is.later || []) say();
       is.later = null;
       this.reveal();
@@ -675,7 +677,7 @@
     /* Returns where a reader is: the record or, in a lesson, the step, what was played in it, and the counts. `restore` takes it. */
     async state() {
       const record = await this.record(), format = 'naqala-state/1';
-      if (this.mode() !== 'exercise') return { format, record };
+      if (this.kind() !== 'exercise') return { format, record };
       const { all = {}, step = 1, since, ...counts } = this.tally;
       return { format, step, actions: record.actions, counts, all, seconds: Math.round((performance.now() - since) / 1000) || 0 };
     }

@@ -78,13 +78,16 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             head.append(&preloads, ContentType::Html);
             Ok(())
         }),
-        // An embedded board is not installed, and fetches its typefaces last.
-        element!("link[rel=manifest], link[rel=apple-touch-icon], link[rel=preload]", |link| {
-            if page == Page::Board {
-                link.remove();
+        // An embedded board is not installed or found by itself, and fetches its typefaces last.
+        element!(
+            "link[rel=manifest], link[rel=apple-touch-icon], link[rel=preload], meta[name=description], meta[name=theme-color]",
+            |link| {
+                if page == Page::Board {
+                    link.remove();
+                }
+                Ok(())
             }
-            Ok(())
-        }),
+        ),
         element!("link[data-trunk]", |link| {
             match attribute(link, "rel").as_str() {
                 "css" => link.replace(&styles.take().unwrap_or_default(), ContentType::Html),
@@ -118,7 +121,12 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
         }),
         element!("script:not([src])", |script| {
             let short = scripts.next().ok_or("index.html has more inline scripts than were read")?;
-            script.set_inner_content(short, ContentType::Html);
+            if page == Page::Board && script.has_attribute("data-app") {
+                script.remove();
+            } else {
+                script.remove_attribute("data-app");
+                script.set_inner_content(short, ContentType::Html);
+            }
             Ok(())
         }),
     ];
@@ -174,7 +182,7 @@ mod tests {
   <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
   <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-style=app></head>
-  <body><div id=art data-href=./game.svg></div><script>  one  </script>
+  <body><div id=art data-href=./game.svg></div><script data-app>app</script><script>  one  </script>
   <link data-trunk rel=rust></body></html>";
 
     fn workers() -> [(WorkerProgram, String); 2] {
@@ -187,7 +195,7 @@ mod tests {
             program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
             styles: &Styles::of(&SHEETS),
             art: &art,
-            scripts: &["one".to_owned()],
+            scripts: &["app".to_owned(), "one".to_owned()],
             workers: &workers(),
         };
         write(SOURCE, page, &parts)
@@ -205,7 +213,7 @@ mod tests {
             "rel=apple-touch-icon",
             "href=\"./icons/favicon.svg\"",
             "data-href=\"./game-0.svg\" data-integrity=\"sha384-g\"",
-            "<script>one</script>",
+            "<script>app</script><script>one</script>",
             "<meta name=naqala-thinker content=\"./thinker-0.js\">",
             "<meta name=naqala-adviser content=\"./adviser-0.js\">",
             "<script type=\"module\">",
@@ -226,6 +234,7 @@ mod tests {
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
         assert!(page.contains("\"./more.css\" data-style=\"extras\" disabled>"), "{page}");
         assert!(page.contains("thinker-0.js"), "computers play on boards");
+        assert!(page.contains("<script>one</script>") && !page.contains("<script>app"), "a board keeps nothing");
         for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon", "adviser"] {
             assert!(!page.contains(part), "{part} is in {page}");
         }
