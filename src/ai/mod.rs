@@ -42,7 +42,7 @@ mod worth;
 
 pub use advice::{
     Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Hint, Idea, Leaves, LossKind,
-    MarginSum, Mark, MoveEnd, Plan, Reason, Shares, TermSheet, TermValue, ends_at,
+    MarginSum, Mark, MoveEnd, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

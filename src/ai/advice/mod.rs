@@ -15,6 +15,7 @@ mod paired;
 mod reason;
 mod rollout;
 mod sheet;
+mod weigh;
 
 pub use advise::{Advice, Adviser, Plan};
 pub use analyse::Analyser;
@@ -28,3 +29,4 @@ pub use look::Leaves;
 pub use loss_kind::LossKind;
 pub use reason::Reason;
 pub use sheet::{Shares, TermSheet, TermValue};
+pub use weigh::{WeighedLine, weigh};

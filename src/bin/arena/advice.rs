@@ -1,6 +1,6 @@
 //! Checks the advice: is the best line as good as the second when both are played out many times?
 
-use super::contest::{self, NAMES, any_options, expansions};
+use super::contest::{self, expansions};
 use super::kept::{self, Kept};
 use super::players::Kind;
 use clap::Args;
@@ -83,21 +83,9 @@ impl Kept for Checked {
     }
 }
 
-impl Plan {
-    /// Returns the options of a game. Sets and numbers of players that were not chosen take turns.
-    fn options(&self, decision: u64) -> Options {
-        let mut options = any_options(self.seed, decision);
-        let set = self.expansions.unwrap_or(options.expansions);
-        let players = self.players.unwrap_or(options.players.len());
-        options.players = NAMES.into_iter().take(players).map(Into::into).collect();
-        options.expansions = set;
-        options
-    }
-}
-
 /// Checks the decisions that are not kept yet, on all cores, and says how often the best line was right.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
-    contest::check(plan.options(0))?;
+    contest::check(options(plan, 0))?;
     if let Some(decision) = plan.print {
         let (record, ..) = decide(plan, decision);
         println!("{}", serde_json::to_string(&record::write(&record)).map_err(std::io::Error::other)?);
@@ -142,10 +130,14 @@ fn report(all: &[Checked]) {
     );
 }
 
+fn options(plan: &Plan, decision: u64) -> Options {
+    contest::any_of(plan.seed, decision, plan.players, plan.expansions)
+}
+
 /// Finds a decision between two lines in a computers' game, with the advice about it.
 fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
     for attempt in 0.. {
-        let mut options = plan.options(decision);
+        let mut options = options(plan, decision);
         options.seed += attempt;
         let Some(record) = position(plan, options) else { continue };
         let Some(knowledge) = Knowledge::of_record(&record) else { continue };
@@ -191,7 +183,7 @@ fn position(plan: &Plan, options: Options) -> Option<Record> {
     let stop = (options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) % 70;
     let mut record = Record::new(options).expect("the options were checked");
     for _ in 0..stop {
-        for action in plan.player.think(&record, record.len() as u64) {
+        for action in plan.player.think(&record, record.len() as u64).actions {
             record.play(action).expect("a line is legal");
         }
     }
@@ -210,7 +202,7 @@ fn play_out(plan: &Plan, knowledge: &Knowledge, choice: &Choice, shares: Shares,
         let game = record.game();
         let moment =
             u64::from(game.round) * 100 + game.bid_order.len() as u64 * 10 + game.turn_order.order().count() as u64;
-        for action in plan.player.think(&record, seed << 16 ^ moment) {
+        for action in plan.player.think(&record, seed << 16 ^ moment).actions {
             record.play(action).expect("a line is legal");
         }
     }

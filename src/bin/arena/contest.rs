@@ -1,6 +1,7 @@
 //! One game between players of the arena.
 
 use super::players::Kind;
+use super::statistics::Sequential;
 use clap::Args;
 use naqala::game::{Expansion, Expansions, Options, Record, Seat, Unknown};
 use std::io;
@@ -22,6 +23,7 @@ pub struct Setting {
     /// The expansions, for example artisans,whims
     #[arg(long, value_parser = expansions, default_value = "none")]
     pub expansions: Expansions,
+    /// How many games. All seats of the last deal are played, too
     #[arg(long, default_value_t = 400)]
     pub games: u64,
     #[arg(long, default_value_t = 1)]
@@ -29,9 +31,12 @@ pub struct Setting {
     /// Write each result to this file, and go on from what the file has
     #[arg(long, value_name = "FILE")]
     pub keep: Option<PathBuf>,
-    /// Stop once the result is certain
+    /// Stop once it is decided which of two shares of wins the first player has, in percent (5 % error)
+    #[arg(long, value_name = "LOW,HIGH", value_parser = Sequential::parse)]
+    pub sprt: Option<Sequential>,
+    /// Write the result to docs/strength.md
     #[arg(long)]
-    pub until_certain: bool,
+    pub write: bool,
 }
 
 /// Reads names of expansions, with commas between them, or `none`.
@@ -80,6 +85,15 @@ pub fn any_options(seed: u64, number: u64) -> Options {
     Options::new(NAMES.into_iter().take(players), seed.wrapping_mul(1 << 32) + number * 1000).with(set.iter().copied())
 }
 
+/// Returns the options of one of many games, where a number of players or a set can be chosen.
+pub fn any_of(seed: u64, number: u64, players: Option<usize>, expansions: Option<Expansions>) -> Options {
+    let mut options = any_options(seed, number);
+    let players = players.unwrap_or(options.players.len());
+    options.players = NAMES.into_iter().take(players).map(Into::into).collect();
+    options.expansions = expansions.unwrap_or(options.expansions);
+    options
+}
+
 /// Plays one game. Each deal is played once with the first player in every seat.
 pub fn play(setting: &Setting, game: u64) -> GameResult {
     let players = setting.players as u64;
@@ -89,7 +103,7 @@ pub fn play(setting: &Setting, game: u64) -> GameResult {
     while let Some(seat) = record.game().active() {
         let kind = if seat == own { &setting.first } else { &setting.others };
         let start = Instant::now();
-        let line = kind.think(&record, game << 20 ^ record.len() as u64);
+        let line = kind.think(&record, game << 20 ^ record.len() as u64).actions;
         if seat == own {
             time += start.elapsed();
             slowest = slowest.max(start.elapsed());

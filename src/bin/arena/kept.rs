@@ -68,7 +68,8 @@ fn add(file: Option<&mut File>, number: u64, result: &impl Kept) -> io::Result<(
     file.map_or(Ok(()), |file| writeln!(file, "{number} {}", result.write()))
 }
 
-fn read<R: Kept>(line: &str) -> Option<(u64, R)> {
+/// Reads a numbered result; returns `None` for a line that was cut off.
+pub fn read<R: Kept>(line: &str) -> Option<(u64, R)> {
     let (number, result) = line.split_once(' ')?;
     Some((number.parse().ok()?, R::read(result)?))
 }

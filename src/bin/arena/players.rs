@@ -1,62 +1,104 @@
-//! Who plays: the levels, and two players to measure them by.
+//! Who plays: the levels, the adviser, other builds, and two players to measure them by.
 
-use naqala::ai::{Bidding, Knowledge, Level, Search, Skill, Weights};
-use naqala::game::{Action, Game, Record, ScoreLine};
+use super::program::Program;
+use naqala::ai::{Adviser, Bidding, Knowledge, Level, Line, Plan, Search, Skill, Weights};
+use naqala::game::{Action, Game, Phase, Record, ScoreLine};
 use std::fmt;
+use std::sync::Arc;
+
+/// The players of the arena that have a name.
+pub const NAMES: [&str; 7] = ["random", "points", "apprentice", "courtier", "counsellor", "sultan", "advise"];
 
 /// A player of the arena.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// The name as typed, with the changed parts.
+    name: String,
+    mind: Mind,
+    /// How many positions the adviser may value to choose this player's bids.
+    bids: Option<u32>,
+}
+
+#[derive(Clone, Debug)]
+enum Mind {
     /// Any legal action.
     Random,
     /// A search with a skill and weights.
-    Thinker {
-        /// The name as typed, with the changed parts.
-        name: String,
-        skill: Skill,
-        weights: Option<Box<Weights>>,
-    },
+    Thinker { skill: Skill, weights: Option<Box<Weights>> },
+    /// The best line of the adviser, which may value this many positions.
+    Adviser { budget: u32 },
+    /// Another build.
+    Program(Arc<Program>),
 }
 
 impl Kind {
-    pub const NAMES: [&str; 6] = ["random", "points", "apprentice", "courtier", "counsellor", "sultan"];
-
-    /// Reads a player: a name, then perhaps parts of the skill that differ, as in `sultan:outlook=0.5,played_on=0`.
+    /// Reads a player: a name, then perhaps parts of the skill that differ, as in `sultan:outlook=0.5,played_on=0`; or a
+    /// level of another build, as in `sultan@/old/naqala-engine`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let (name, changes) = text.split_once(':').unwrap_or((text, ""));
-        let (mut skill, weights) = match name {
-            "random" => return Ok(Self::Random),
-            "points" => (POINTS, Some(Box::new(points_now()))),
+        let mut mind = match (name, name.split_once('@')) {
+            (_, Some((level, path))) => Mind::Program(Arc::new(Program::new(level, path)?)),
+            ("random", _) => Mind::Random,
+            ("points", _) => Mind::Thinker { skill: POINTS, weights: Some(Box::new(points_now())) },
+            ("advise", _) => Mind::Adviser { budget: Plan::USUAL },
             _ => {
                 let level: Level = name
                     .parse()
-                    .map_err(|_| format!("no player is called '{name}'; there are {}", Self::NAMES.join(", ")))?;
-                (level.skill(), None)
+                    .map_err(|_| format!("no player is called '{name}'; there are {}", NAMES.join(", ")))?;
+                Mind::Thinker { skill: level.skill(), weights: None }
             }
         };
-        let mut weights = weights;
+        let mut bids = None;
         for change in changes.split(',').filter(|change| !change.is_empty()) {
             let (part, value) =
                 change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
-            match (part, value) {
-                ("weights", "hand") => weights = Some(Box::new(Weights::HAND)),
-                _ => change_part(&mut skill, part, value)?,
+            match (&mut mind, part, value) {
+                (_, "bids", _) => bids = Some(number(value)?),
+                (Mind::Adviser { budget }, "budget", _) => *budget = number(value)?,
+                (Mind::Thinker { weights, .. }, "weights", "hand") => *weights = Some(Box::new(Weights::HAND)),
+                (Mind::Thinker { skill, .. }, ..) => change_part(skill, part, value)?,
+                _ => return Err(format!("'{name}' has no part '{part}'")),
             }
         }
-        Ok(Self::Thinker { name: text.into(), skill, weights })
+        Ok(Self { name: text.into(), mind, bids })
     }
 
-    /// Returns the actions that this player plays now.
-    pub fn think(&self, record: &Record, seed: u64) -> Vec<Action> {
-        let Self::Thinker { skill, weights, .. } = self else {
-            return random(record.game(), seed).into_iter().collect();
-        };
-        let Some(knowledge) = Knowledge::of_record(record) else { return Vec::new() };
-        let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
-        let mut search = Search::with(&knowledge, *skill, &weights, seed);
-        while !search.step(u32::MAX) {}
-        search.best().actions
+    /// Returns the line that this player plays now; an empty one once the game is over.
+    ///
+    /// # Panics
+    /// If another build does not answer: a contest with it has no result.
+    pub fn think(&self, record: &Record, seed: u64) -> Line {
+        let Some(knowledge) = Knowledge::of_record(record) else { return line(Vec::new()) };
+        if let Some(budget) = self.bids.filter(|_| matches!(record.game().phase, Phase::Bid)) {
+            return advised(&knowledge, budget, seed);
+        }
+        match &self.mind {
+            Mind::Random => line(random(record.game(), seed).into_iter().collect()),
+            Mind::Thinker { skill, weights } => {
+                let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
+                let mut search = Search::with(&knowledge, *skill, &weights, seed);
+                while !search.step(u32::MAX) {}
+                search.best()
+            }
+            Mind::Adviser { budget } => advised(&knowledge, *budget, seed),
+            Mind::Program(program) => program.think(record, seed).unwrap_or_else(|error| panic!("{self}: {error}")),
+        }
     }
+}
+
+/// Returns the best line of advice.
+fn advised(knowledge: &Knowledge, budget: u32, seed: u64) -> Line {
+    let mut adviser = Adviser::new(knowledge, Plan { budget, seed, ..Plan::default() });
+    while !adviser.step(u32::MAX) {}
+    let advice = adviser.best();
+    advice.choices.into_iter().next().map_or_else(
+        || line(Vec::new()),
+        |best| Line { actions: best.actions, value: best.value, win: best.win, positions: advice.positions },
+    )
+}
+
+const fn line(actions: Vec<Action>) -> Line {
+    Line { actions, value: 0.0, win: 0.0, positions: 0 }
 }
 
 fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String> {
@@ -91,10 +133,7 @@ fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.pad("random"),
-            Self::Thinker { name, .. } => f.pad(name),
-        }
+        f.pad(&self.name)
     }
 }
 
@@ -128,4 +167,39 @@ fn random(game: &Game, seed: u64) -> Option<Action> {
         return naqala::game::Order::new(&places).map(Action::Order);
     }
     Some(legal[(mixed >> 33) as usize % legal.len()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Mind, NAMES};
+    use naqala::game::{Action, Entry, Options, Record};
+
+    #[test]
+    fn players_are_read_with_their_parts() {
+        for name in NAMES {
+            assert_eq!(Kind::parse(name).unwrap().to_string(), name);
+        }
+        let bidder = Kind::parse("sultan:depth=1,bids=3000").unwrap();
+        assert!(matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1));
+        assert!(matches!(Kind::parse("advise:budget=70").unwrap().mind, Mind::Adviser { budget: 70 }));
+        assert!(matches!(Kind::parse("sultan@/old/naqala-engine").unwrap().mind, Mind::Program(_)));
+        for wrong in ["", "nobody", "advise:depth=1", "sultan:budget=3", "sultan:bids", "random:ends=2", "nobody@/x"] {
+            assert!(Kind::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_adviser_plays_legal_lines_and_bids_for_others() {
+        for name in ["advise:budget=2000", "apprentice:bids=2000"] {
+            let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
+            let player = Kind::parse(name).unwrap();
+            for _ in 0..6 {
+                for action in player.think(&record, 7).actions {
+                    record.play(action).unwrap();
+                }
+            }
+            assert!(record.len() >= 6 && record.game().turn().is_some(), "{name}");
+            assert!(matches!(record.entries().next(), Some((Entry::Action(Action::Bid { .. }), _))), "{name}");
+        }
+    }
 }

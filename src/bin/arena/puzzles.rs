@@ -132,7 +132,7 @@ fn look_through(plan: &Plan, number: u64, found: &mut Found) -> std::io::Result<
                 themes.push(theme);
             }
         }
-        for action in plan.player.think(&record, number << 20 ^ record.len() as u64) {
+        for action in plan.player.think(&record, number << 20 ^ record.len() as u64).actions {
             record.play(action).expect("a line is legal");
         }
     }

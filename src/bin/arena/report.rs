@@ -2,6 +2,8 @@
 
 use super::contest::GameResult;
 use super::kept::Kept;
+use super::statistics::{Mean, Sequential};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -24,14 +26,14 @@ impl Kept for GameResult {
     }
 }
 
-/// The sum of many games.
+/// The sum of many games. The games of one deal, one from each seat, share its luck, so they count as one number.
 pub struct Tally {
     players: usize,
-    games: f64,
-    won: f64,
-    margin: f64,
-    margins: f64,
-    rounds: f64,
+    /// Deals that were not played from every seat yet: how many games, their wins and their margins.
+    open: BTreeMap<u64, (usize, f64, f64)>,
+    won: Mean,
+    margin: Mean,
+    rounds: Mean,
     turns: f64,
     time: Duration,
     slowest: Duration,
@@ -41,47 +43,71 @@ impl Tally {
     pub fn new(players: usize) -> Self {
         Self {
             players,
-            games: 0.0,
-            won: 0.0,
-            margin: 0.0,
-            margins: 0.0,
-            rounds: 0.0,
+            open: BTreeMap::new(),
+            won: Mean::default(),
+            margin: Mean::default(),
+            rounds: Mean::default(),
             turns: 0.0,
             time: Duration::ZERO,
             slowest: Duration::ZERO,
         }
     }
 
-    pub fn add(&mut self, outcome: &GameResult) {
-        self.games += 1.0;
-        self.won += outcome.won;
-        self.margin += outcome.margin;
-        self.margins += outcome.margin * outcome.margin;
-        self.rounds += f64::from(outcome.rounds);
+    /// Adds a game of a deal. Returns whether the deal has now been played from every seat.
+    pub fn add(&mut self, deal: u64, outcome: &GameResult) -> bool {
+        self.rounds.add(f64::from(outcome.rounds));
         self.turns += f64::from(outcome.turns);
         self.time += outcome.time;
         self.slowest = self.slowest.max(outcome.slowest);
+        let (games, won, margin) = self.open.entry(deal).or_default();
+        *games += 1;
+        *won += outcome.won;
+        *margin += outcome.margin;
+        if *games < self.players {
+            return false;
+        }
+        let games = *games as f64;
+        self.won.add(*won / games);
+        self.margin.add(*margin / games);
+        self.open.remove(&deal);
+        true
     }
 
-    pub const fn games(&self) -> u64 {
-        self.games as u64
+    /// Returns how many deals were played from every seat.
+    pub const fn deals(&self) -> u64 {
+        self.won.count()
     }
 
-    /// Returns whether the share of won games is more than four standard errors away from an even share. The bound is
-    /// that wide because it is tested after every game.
-    pub fn is_certain(&self) -> bool {
-        let even = 1.0 / self.players as f64;
-        let error = (even * (1.0 - even) / self.games.max(1.0)).sqrt();
-        self.games >= 40.0 && (self.share() - even).abs() > 4.0 * error
+    /// Returns which of two shares of wins the deals speak for; `None` while that is open.
+    pub fn decide(&self, test: Sequential) -> Option<bool> {
+        test.decide(&self.won)
     }
 
-    fn share(&self) -> f64 {
-        self.won / self.games
+    /// Returns the share of wins, in percent.
+    pub fn won(&self) -> String {
+        let (share, bound) = (self.won.mean() * 100.0, self.won.bound() * 100.0);
+        if bound > 0.0 {
+            return format!("{share:.1} % ± {bound:.1}");
+        }
+        // All deals ended alike. The chance of that is 5 % if the true share is this far away.
+        let least = 0.05f64.powf(1.0 / self.won.count().max(1) as f64) * 100.0;
+        if share > 0.0 && share < 100.0 {
+            format!("{share:.1} % in every deal")
+        } else if share > 0.0 {
+            format!("{share:.1} % (at least {least:.1})")
+        } else {
+            format!("{share:.1} % (at most {:.1})", 100.0 - least)
+        }
+    }
+
+    /// Returns the points ahead of the best rival.
+    pub fn margin(&self) -> String {
+        format!("{:+.1}", self.margin)
     }
 
     /// Returns the Elo difference against one opponent, or against the field of several.
     fn elo(&self) -> f64 {
-        let share = self.share().clamp(0.001, 0.999);
+        let share = self.won.mean().clamp(0.001, 0.999);
         let odds = share / (1.0 - share) * (self.players - 1) as f64;
         400.0 * odds.log10()
     }
@@ -89,20 +115,60 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = self.games.max(1.0);
-        let error = (self.share() * (1.0 - self.share()) / games).sqrt() * 1.96;
-        let mean = self.margin / games;
-        let spread = (self.margins / games - mean * mean).max(0.0).sqrt() * 1.96 / games.sqrt();
         write!(
             f,
-            "{:.0} games, won {:.1} % ± {:.1}, Elo {:+.0}, margin {mean:+.1} ± {spread:.1}, {:.1} rounds, {:.1} ms a decision (slowest {:.0} ms)",
-            self.games,
-            self.share() * 100.0,
-            error * 100.0,
+            "{} deals, won {}, Elo {:+.0}, margin {}, {:.1} rounds, {:.1} ms a decision (slowest {:.0} ms)",
+            self.deals(),
+            self.won(),
             self.elo(),
-            self.rounds / games,
+            self.margin(),
+            self.rounds.mean(),
             self.time.as_secs_f64() * 1000.0 / self.turns.max(1.0),
             self.slowest.as_secs_f64() * 1000.0,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GameResult, Tally};
+    use std::time::Duration;
+
+    fn game(won: f64, margin: f64) -> GameResult {
+        GameResult { won, margin, rounds: 8, turns: 30, time: Duration::ZERO, slowest: Duration::ZERO }
+    }
+
+    #[test]
+    fn the_games_of_a_deal_count_as_one_number() {
+        let mut tally = Tally::new(2);
+        for deal in 0..10 {
+            // The seat decides who wins, so the games tell nothing about the players.
+            assert!(!tally.add(deal, &game(1.0, 12.0)));
+            assert!(tally.add(deal, &game(0.0, -8.0)));
+        }
+        assert_eq!(
+            (tally.deals(), tally.won(), tally.margin()),
+            (10, "50.0 % in every deal".into(), "+2.0 ± 0.0".into())
+        );
+    }
+
+    #[test]
+    fn games_may_come_in_any_order_and_open_deals_do_not_count() {
+        let mut tally = Tally::new(2);
+        for (deal, won) in [(3, 1.0), (1, 1.0), (0, 0.0), (1, 1.0), (3, 0.0), (2, 0.5)] {
+            tally.add(deal, &game(won, 0.0));
+        }
+        assert_eq!(tally.deals(), 2);
+        assert!(tally.won().starts_with("75.0 % ± 49.0"), "{}", tally.won());
+    }
+
+    #[test]
+    fn wins_in_all_deals_leave_a_doubt() {
+        let mut tally = Tally::new(2);
+        for deal in 0..200 {
+            tally.add(deal, &game(1.0, 9.0));
+            tally.add(deal, &game(1.0, 9.0));
+        }
+        assert_eq!(tally.won(), "100.0 % (at least 98.5)");
     }
 }

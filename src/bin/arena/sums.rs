@@ -72,7 +72,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
 fn check(plan: &Plan, game: u64) -> Row {
     let mut record = Record::new(contest::any_options(plan.seed, game)).expect("so many can play");
     while record.game().active().is_some() {
-        for action in plan.player.think(&record, game << 20 ^ record.len() as u64) {
+        for action in plan.player.think(&record, game << 20 ^ record.len() as u64).actions {
             record.play(action).expect("a line is legal");
         }
     }

@@ -1,0 +1,65 @@
+//! Weighs given lines of one decision against each other, without looking for others.
+
+use super::paired::{error, mean, mean_chances};
+use super::rollout::{Rollout, RolloutEnd};
+use super::sheet::{Shares, TermSheet};
+use crate::ai::evaluator::Evaluator;
+use crate::ai::knowledge::Knowledge;
+use crate::ai::value::Weights;
+use crate::game::Action;
+
+/// What a line is worth in the samples in which it was weighed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeighedLine {
+    /// The expected final margin over the rivals, in points.
+    pub value: f32,
+    /// The standard error of the difference to the first line.
+    pub error: f32,
+    /// The chance to win, from 0 to 1.
+    pub win: f32,
+}
+
+/// Plays lines on in the same samples; none for a line that is illegal in one of them.
+///
+/// ```
+/// use naqala::ai::{Knowledge, weigh};
+/// use naqala::game::{Options, Record};
+/// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
+/// let lines = ["bid 0", "bid 18", "bid 18", "bid 2"].map(|bid| bid.parse().map(|bid| vec![bid]));
+/// let weighed = weigh(&knowledge, &lines.into_iter().collect::<Result<Vec<_>, _>>()?, 4, 1);
+/// let value = |line: usize| weighed[line].map(|line| line.value);
+/// assert!(value(0) > value(1) && value(1) == value(2), "a turn is not worth 18 coins");
+/// assert_eq!(weighed[3], None, "no spot has this price");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: u64, seed: u64) -> Vec<Option<WeighedLine>> {
+    let players = knowledge.players();
+    let evaluator = Evaluator::of(&knowledge.sample(seed), &Weights::fitted(players), 1.0);
+    let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
+    let shares = Shares::of(&now.values(), players, knowledge.seat());
+    let play_on = |line: &Vec<Action>| -> Option<Vec<RolloutEnd>> {
+        let ends = (1..=samples).map(|sample| {
+            let positions = &mut 0;
+            let mut rollout = Rollout::new(knowledge, line, &evaluator, seed.wrapping_add(sample), positions)?;
+            loop {
+                if let Some(end) = rollout.step(positions) {
+                    return Some(end);
+                }
+            }
+        });
+        ends.collect()
+    };
+    let ends: Vec<_> = lines.iter().map(play_on).collect();
+    let first = ends.first().and_then(Option::as_ref);
+    let weighed = ends.iter().map(|ends| {
+        let ends = ends.as_ref()?;
+        Some(WeighedLine {
+            value: shares.margin(&mean(ends)?),
+            error: first.map_or(0.0, |first| error(first, ends, &shares)),
+            win: mean_chances(ends)[knowledge.seat().index()],
+        })
+    });
+    weighed.collect()
+}
