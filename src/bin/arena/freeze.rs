@@ -21,7 +21,7 @@ pub const SET: &str = "tests/fixtures/decisions.jsonl";
 /// levels play.
 #[derive(Args)]
 pub struct Plan {
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 32)]
     pub decisions: u64,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
