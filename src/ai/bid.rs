@@ -113,12 +113,13 @@ impl Auction {
     pub(super) fn play(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<(f32, Vec<u8>)> {
         let (&bidder, later) = self.bidders.split_first()?;
         let Action::Bid { price, fakirs } = bid else { return None };
-        let paid = game.bid_price(price, fakirs).ok()?;
+        let Ok(paid) = game.bid_price(price, fakirs) else { return None };
         let spot = self.track.prices.iter().position(|&other| other == price)?;
         let mut values = self.values;
         let mut coins = self.coins;
         values[bidder.index()] -= paid as f32 * self.coin[bidder.index()] + f32::from(fakirs) * self.fakir;
         coins[bidder.index()] -= paid.min(coins[bidder.index()]);
+        *positions += 1;
         let (values, spots) = self.play_on(self.track.with(spot, bidder), later, values, coins, positions);
         let values = self.with_kali(game, bidder, spot, values);
         let prices = spots.iter().take(later.len()).rev().map(|&spot| self.track.prices[usize::from(spot)]);
@@ -135,9 +136,10 @@ impl Auction {
         positions: &mut u32,
     ) -> (Values, Spots) {
         let Some((&bidder, later)) = bidders.split_first() else {
-            *positions += 1;
             return (self.with_turns(&track, values), [0; MOST_MARKERS]);
         };
+        // The orders of the last bidder's spots together cost about as much as a position.
+        *positions += u32::from(later.is_empty());
         let index = bidder.index();
         let mut best: Option<(f32, Values, Spots)> = None;
         for spot in (0..SPOTS).filter(|&spot| track.is_open(spot)) {

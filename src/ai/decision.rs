@@ -11,8 +11,6 @@ pub(super) enum Decision {
     Bid(TriedTurn),
     /// A move, from picking up or from where it stands.
     Move(TriedTurn),
-    /// The flute is in use. The next search decides on the move that may follow.
-    Flute(TriedTurn),
     /// Any other step of a turn.
     Step(TriedTurn),
     Over,
@@ -38,7 +36,6 @@ impl Decision {
                 }
                 Self::Move(tried)
             }
-            Phase::Turn(turn) if matches!(turn.step, Step::Flute { .. }) => Self::Flute(tried),
             Phase::Turn(_) => Self::Step(tried),
             Phase::Over => Self::Over,
         }

@@ -1,11 +1,11 @@
 //! Values whole positions for the seat that thinks.
 
 use super::layout::Layout;
-use super::outlook::{add_turns, turn_term};
+use super::outlook::{add_turns, open_turns, turn_term};
 use super::term::{Amounts, TERMS, amounts};
 use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
-use crate::game::{Game, Phase, Seat, State};
+use crate::game::{Game, Phase, ScoreLine, Seat, State};
 
 /// What a search needs to value positions: the weights, and the prices of things for each seat at its start.
 #[derive(Clone)]
@@ -32,8 +32,12 @@ impl Evaluator {
         &self.worths[seat.index()]
     }
 
-    /// Returns the weights at this moment, with those of the turns left times `outlook`.
+    /// Returns the weights at this moment, with those of the turns left times `outlook`. Once the game is over, only
+    /// points count.
     pub(super) fn weights_at(&self, state: &State) -> [f32; TERMS] {
+        if state.is_over() {
+            return std::array::from_fn(|term| if term < ScoreLine::ALL.len() { 1.0 } else { 0.0 });
+        }
         let mut weights = self.weights.at(progress(state));
         for place in 0..3 {
             weights[turn_term(place)] *= self.outlook;
@@ -72,16 +76,8 @@ pub(super) fn movers(state: &State) -> Vec<Seat> {
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
     let evaluator = Evaluator::of(state, weights, 1.0);
     let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat)).collect();
-    let mut turns = [0.0; TERMS];
-    for place in 0..3 {
-        for term in 0..3 {
-            turns[turn_term(term)] = f32::from(u8::from(term == place));
-        }
-        let mut gains = [0.0; super::value::SEATS];
-        add_turns(&mut gains, &Layout::of(&state.board), &movers(state), &evaluator.worths, &turns);
-        for (amounts, gain) in all.iter_mut().zip(gains) {
-            amounts[turn_term(place)] = gain;
-        }
-    }
+    open_turns(&Layout::of(&state.board), &movers(state), &evaluator.worths, |term, seat, gain| {
+        all[seat.index()][term] += gain;
+    });
     all
 }

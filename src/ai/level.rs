@@ -39,14 +39,17 @@ pub struct Skill {
     pub noticed: u32,
     /// How many moves are played to the end of the turn.
     pub finished: usize,
-    /// How many of those are played on; 0 for none.
+    /// How many moves or bids are played on; 0 for none.
     pub played_on: usize,
-    /// How many turns are played on with two players, up to the end of the round; one more for each further player.
+    /// How many turns a move is played on with two players, up to the end of the round; one more for each further
+    /// player. Bids are played on to the end of the round.
     pub depth: u32,
-    /// How often each of them is played on in the first of three stages; half as many times more in each further stage.
-    pub playouts: u32,
+    /// How many positions may be valued to play them on. The sample that reaches a third of it ends a stage.
+    pub budget: u32,
     /// The weight of the value without playing on, in playouts.
     pub trust: f32,
+    /// What the chance to win is worth beside the margin, in points.
+    pub ambition: f32,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,
     /// How much the turns to come count in a bid, from 0 to 1.
@@ -68,8 +71,9 @@ impl Level {
                 finished: 1,
                 played_on: 0,
                 depth: 0,
-                playouts: 0,
+                budget: 0,
                 trust: 0.0,
+                ambition: 0.0,
                 outlook: 0.0,
                 eagerness: 0.0,
                 bidding: Bidding::Cheapest,
@@ -82,8 +86,9 @@ impl Level {
                 finished: 4,
                 played_on: 0,
                 depth: 0,
-                playouts: 0,
+                budget: 0,
                 trust: 0.0,
+                ambition: 0.0,
                 outlook: 0.3,
                 eagerness: 0.3,
                 bidding: Bidding::Weighed,
@@ -96,8 +101,9 @@ impl Level {
                 finished: 12,
                 played_on: 0,
                 depth: 0,
-                playouts: 0,
+                budget: 0,
                 trust: 0.0,
+                ambition: 0.0,
                 outlook: 1.0,
                 eagerness: 0.5,
                 bidding: Bidding::Weighed,
@@ -110,8 +116,9 @@ impl Level {
                 finished: 40,
                 played_on: 16,
                 depth: 2,
-                playouts: 2,
+                budget: 60_000,
                 trust: 3.0,
+                ambition: 20.0,
                 outlook: 1.0,
                 eagerness: 0.5,
                 bidding: Bidding::Weighed,

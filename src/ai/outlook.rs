@@ -101,14 +101,8 @@ pub(super) fn share(order: &[Seat], turns: &[Option<OpenTurns>; SEATS], mut take
     }
 }
 
-/// Adds what the board leaves to those who still move in this round.
-pub(super) fn add_turns(
-    values: &mut Values,
-    layout: &Layout,
-    order: &[Seat],
-    worths: &[Worth],
-    weights: &[f32; TERMS],
-) {
+/// Lets the seats of an order take the best turns of a board, and calls `take` with the term of each and what it gains.
+pub(super) fn open_turns(layout: &Layout, order: &[Seat], worths: &[Worth], mut take: impl FnMut(usize, Seat, f32)) {
     if order.is_empty() {
         return;
     }
@@ -117,7 +111,18 @@ pub(super) fn add_turns(
         let moves = order.iter().any(|other| other.index() == seat);
         worths.get(seat).filter(|_| moves).map(|worth| OpenTurns::of(layout, &starts, worth))
     });
-    share(order, &turns, |place, seat, gain| values[seat.index()] += gain.max(0.0) * weights[turn_term(place)]);
+    share(order, &turns, |place, seat, gain| take(turn_term(place), seat, gain.max(0.0)));
+}
+
+/// Adds what the board leaves to those who still move in this round.
+pub(super) fn add_turns(
+    values: &mut Values,
+    layout: &Layout,
+    order: &[Seat],
+    worths: &[Worth],
+    weights: &[f32; TERMS],
+) {
+    open_turns(layout, order, worths, |term, seat, gain| values[seat.index()] += gain * weights[term]);
 }
 
 /// Returns the term for the turn at this place of the order.

@@ -1,99 +1,264 @@
-//! Playing on: the turns that follow a line, each the best at a quick look.
+//! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
+use super::bid::Auction;
 use super::candidates::{Collector, Width};
 use super::evaluator::Evaluator;
+use super::knowledge::Knowledge;
 use super::turn::TriedTurn;
-use crate::game::{Game, Seat, Step};
+use crate::game::{Action, Game, Phase, Seat, Step};
 
-/// The width of a quick look.
-pub(super) const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 1, noticed: 100 };
+/// The width of a quick look, which keeps a second move.
+const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100 };
+/// How many kinds of rivals there are; samples take turns.
+pub(super) const KINDS: usize = 4;
+/// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.
+const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
+/// How eagerly rivals bid, by kind.
+const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
 
-/// A game that is played on from the end of a line.
+/// A game that is played on from the end of a line, at most to the end of its round.
 pub(super) struct Playout {
     pub game: Game,
-    evaluator: Evaluator,
-    /// The round of the line; a playout does not leave it.
+    pub evaluator: Evaluator,
+    seat: Seat,
     round: u32,
     seed: u64,
+    /// How many turns may still be played.
     turns: u32,
+    pending: Option<Pending>,
+}
+
+/// The decision that is being made.
+enum Pending {
+    /// The next bid to try is the last in the list.
+    Bid {
+        auction: Box<Auction>,
+        left: Vec<Action>,
+        best: Option<(f32, Action)>,
+    },
+    Move {
+        collector: Box<Collector>,
+        mover: Seat,
+        noticed: u32,
+    },
 }
 
 impl Playout {
-    pub(super) const fn new(game: Game, evaluator: Evaluator, round: u32, seed: u64) -> Self {
-        Self { game, evaluator, round, seed, turns: 0 }
+    /// Plays a line and the rest of its turn in a sample; none if the line is not legal there.
+    pub(super) fn of(
+        knowledge: &Knowledge,
+        line: &[Action],
+        evaluator: &Evaluator,
+        turns: u32,
+        seed: u64,
+        positions: &mut u32,
+    ) -> Option<Self> {
+        let (game, seat) = (knowledge.sample(seed), knowledge.seat());
+        let round = game.round;
+        let mut tried = TriedTurn::new(game);
+        if !line.iter().all(|&action| tried.play(action)) {
+            return None;
+        }
+        tried.finish(seat, evaluator, positions);
+        *positions += 1;
+        Some(Self { game: tried.game, evaluator: evaluator.clone(), seat, round, seed, turns, pending: None })
     }
 
-    /// Plays the next turn of the round; returns false once the round, or that many turns, are over.
-    pub(super) fn step(&mut self, most: u32, positions: &mut u32) -> bool {
-        let mover = self.game.turn().filter(|_| self.game.round == self.round && self.turns < most);
-        let Some(mover) = mover.map(|turn| turn.player) else { return false };
-        self.turns += 1;
-        self.play_turn(mover, positions)
+    /// Does a piece of the next bid or turn; returns false once the round, or so many turns, are over.
+    pub(super) fn step(&mut self, positions: &mut u32) -> bool {
+        match self.pending.take() {
+            None => self.begin(positions),
+            Some(Pending::Bid { auction, mut left, mut best }) => {
+                let Some(bid) = left.pop() else {
+                    return best.is_some_and(|(_, bid)| self.game.play(bid).is_ok());
+                };
+                if let Some(value) = auction.value(&self.game, bid, positions)
+                    && best.is_none_or(|(most, _)| value > most)
+                {
+                    best = Some((value, bid));
+                }
+                self.pending = Some(Pending::Bid { auction, left, best });
+                true
+            }
+            Some(Pending::Move { mut collector, mover, noticed }) => {
+                if collector.step(&self.evaluator, positions) {
+                    self.pending = Some(Pending::Move { collector, mover, noticed });
+                    return true;
+                }
+                let tried = TriedTurn::new(self.game.clone());
+                let best = collector.into_best();
+                let turn =
+                    best.iter().find_map(|candidate| candidate.follow(&tried, mover, &self.evaluator, positions));
+                match turn {
+                    Some(turn) => self.game = turn.game,
+                    None if noticed < QUICK.noticed => self.look(mover, QUICK.noticed),
+                    None => return false,
+                }
+                true
+            }
+        }
     }
 
-    /// Plays a whole turn; returns whether there was one.
-    fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
-        let turn = quick_turn(&self.game, mover, &mut self.evaluator, &[QUICK], self.seed, positions);
-        let Some(turn) = turn else { return false };
-        // The phase would not tell: it is the same before and after the first of two turns in a row.
-        let has_acted = !turn.line.is_empty();
-        self.game = turn.game;
-        has_acted
+    /// Begins the next decision; returns false if there is none.
+    fn begin(&mut self, positions: &mut u32) -> bool {
+        if self.game.round != self.round {
+            return false;
+        }
+        match &self.game.phase {
+            Phase::Bid => {
+                let auction = Box::new(Auction::of(&self.game, &self.evaluator, self.of_kind(EAGERNESS)));
+                let mut left = Auction::bids(&self.game);
+                left.reverse();
+                self.pending = Some(Pending::Bid { auction, left, best: None });
+                true
+            }
+            Phase::Turn(turn) if self.turns > 0 => {
+                let mover = turn.player;
+                let is_move = turn.step == Step::Move && self.game.can_move();
+                self.turns -= 1;
+                self.evaluator.reprice(&self.game, mover);
+                if is_move {
+                    let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
+                    self.look(mover, noticed);
+                    return true;
+                }
+                let mut tried = TriedTurn::new(self.game.clone());
+                tried.finish(mover, &self.evaluator, positions);
+                let has_acted = !tried.line.is_empty();
+                self.game = tried.game;
+                has_acted
+            }
+            Phase::Turn(_) | Phase::Over => false,
+        }
+    }
+
+    fn look(&mut self, mover: Seat, noticed: u32) {
+        let width = Width { noticed, ..QUICK };
+        let collector = Box::new(Collector::new(&self.game, mover, &self.evaluator, width, self.seed));
+        self.pending = Some(Pending::Move { collector, mover, noticed });
+    }
+
+    /// Returns what belongs to the kind of rivals in this sample.
+    const fn of_kind<T: Copy>(&self, kinds: [T; KINDS]) -> T {
+        kinds[(self.seed % KINDS as u64) as usize]
     }
 }
 
-/// Plays the best turn that a quick look finds: the first of these widths that finds one decides. Returns none if a
-/// move is due and all find none.
-pub(super) fn quick_turn(
-    game: &Game,
-    mover: Seat,
-    evaluator: &mut Evaluator,
-    widths: &[Width],
+/// Lines that are played on in the same samples.
+pub(super) struct Trials {
+    /// How many turns are played on.
+    turns: u32,
+    /// The seed before that of the first sample.
     seed: u64,
-    positions: &mut u32,
-) -> Option<TriedTurn> {
-    evaluator.reprice(game, mover);
-    let mut tried = TriedTurn::new(game.clone());
-    if tried.game.turn().is_some_and(|turn| turn.step == Step::Move) && tried.game.can_move() {
-        return widths.iter().find_map(|&width| {
-            let mut collector = Collector::new(&tried.game, mover, evaluator, width, seed);
-            while collector.step(evaluator, positions) {}
-            let best = collector.into_best();
-            best.iter().find_map(|candidate| candidate.follow(&tried, mover, evaluator, positions))
-        });
+    sample: usize,
+    line: usize,
+    running: Option<Box<Playout>>,
+}
+
+/// What a step of trials brought.
+pub(super) enum Trial {
+    /// A piece of a playout.
+    Piece,
+    /// The end of a line in this sample; none if the line is not legal there, which cannot happen in a game.
+    End(usize, Option<Box<Playout>>),
+    /// All lines were played on in this sample.
+    Sample,
+}
+
+impl Trials {
+    pub(super) const fn new(turns: u32, seed: u64) -> Self {
+        Self { turns, seed, sample: 0, line: 0, running: None }
     }
-    tried.finish(mover, evaluator, positions);
-    Some(tried)
+
+    /// Returns in how many samples all lines were played on.
+    pub(super) const fn samples(&self) -> usize {
+        self.sample
+    }
+
+    /// Returns how many samples are done, with a part for the one in work.
+    pub(super) fn done(&self, lines: usize) -> f32 {
+        self.sample as f32 + self.line as f32 / (lines + 1) as f32
+    }
+
+    /// Does the next piece. `line` returns each line by its number.
+    pub(super) fn step<'a>(
+        &mut self,
+        knowledge: &Knowledge,
+        line: impl FnOnce(usize) -> Option<&'a [Action]>,
+        evaluator: &Evaluator,
+        positions: &mut u32,
+    ) -> Trial {
+        let Some(mut playout) = self.running.take() else {
+            let Some(line) = line(self.line) else {
+                (self.sample, self.line) = (self.sample + 1, 0);
+                return Trial::Sample;
+            };
+            let seed = self.seed.wrapping_add(self.sample as u64 + 1);
+            self.running = Playout::of(knowledge, line, evaluator, self.turns, seed, positions).map(Box::new);
+            return if self.running.is_some() { Trial::Piece } else { self.end(None) };
+        };
+        if playout.step(positions) {
+            self.running = Some(playout);
+            return Trial::Piece;
+        }
+        self.end(Some(playout))
+    }
+
+    const fn end(&mut self, playout: Option<Box<Playout>>) -> Trial {
+        self.line += 1;
+        Trial::End(self.line - 1, playout)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ai::value::Weights;
-    use crate::game::{Action, Options};
+    use crate::game::{Options, Record};
 
     #[test]
     fn a_playout_goes_on_beyond_two_turns_of_one_player_in_a_row() {
-        let mut game = Game::new(&Options::new(["Anna", "Sam"], 42)).unwrap();
+        let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
         // The markers of the first bidder stand behind those of the other.
-        let first = game.active().unwrap();
+        let first = record.game().active().unwrap();
         let mut prices = [[0, 1], [3, 5]].map(IntoIterator::into_iter);
-        while let Some(seat) = game.active().filter(|_| game.turn().is_none()) {
+        while let Some(seat) = record.game().active().filter(|_| record.game().turn().is_none()) {
             let price = prices[usize::from(seat != first)].next().unwrap();
-            game.play(Action::Bid { price, fakirs: 0 }).unwrap();
+            record.play(Action::Bid { price, fakirs: 0 }).unwrap();
         }
+        let game = record.game();
         let order: Vec<Seat> = game.turn().map(|turn| turn.player).into_iter().chain(game.turn_order.order()).collect();
         assert_eq!(order, [Seat(1 - first.0), Seat(1 - first.0), first, first]);
 
-        let (round, mut positions) = (game.round, 0);
-        let evaluator = Evaluator::of(&game, &Weights::HAND, 1.0);
-        let mut playout = Playout::new(game, evaluator, round, 7);
-        let mut movers = Vec::new();
-        while let Some(mover) = playout.game.turn().map(|turn| turn.player).filter(|_| playout.game.round == round) {
-            assert!(playout.step(4, &mut positions), "the playout stops after {} turns", movers.len());
-            movers.push(mover);
+        let knowledge = Knowledge::of_record(&record).unwrap();
+        let evaluator = Evaluator::of(game, &Weights::HAND, 1.0);
+        let play_on = |turns| {
+            let mut playout = Playout::of(&knowledge, &[], &evaluator, turns, 7, &mut 0).unwrap();
+            while playout.step(&mut 0) {}
+            playout
+        };
+        let two = play_on(2);
+        assert_eq!((two.game.round, two.game.turn().map(|turn| turn.player)), (game.round, Some(first)));
+        let all = play_on(9);
+        assert_eq!((all.game.round, all.turns), (game.round + 1, 5));
+    }
+
+    #[test]
+    fn trials_play_every_line_in_every_sample() {
+        let record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
+        let knowledge = Knowledge::of_record(&record).unwrap();
+        let evaluator = Evaluator::of(record.game(), &Weights::HAND, 1.0);
+        let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
+        let mut trials = Trials::new(u32::MAX, 3);
+        let mut ends = Vec::new();
+        while trials.samples() < 2 {
+            let line = |place: usize| lines.get(place).map(|line| &line[..]);
+            if let Trial::End(line, playout) = trials.step(&knowledge, line, &evaluator, &mut 0) {
+                ends.push((trials.samples(), line, playout.map(|playout| playout.game.round)));
+            }
         }
-        assert_eq!(movers, order);
-        assert!(!playout.step(9, &mut positions), "the round is over");
+        // No spot has the price 2.
+        let expected = [0, 1].map(|sample| [(sample, 0, Some(2)), (sample, 1, None), (sample, 2, Some(2))]);
+        assert_eq!(ends, expected.concat());
     }
 }

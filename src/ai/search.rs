@@ -1,14 +1,12 @@
 //! The search for a line, in stages and in slices.
 
-use super::bid::Auction;
-use super::candidates::{Candidate, Collector};
-use super::decision::Decision;
+use super::advice::Idea;
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
-use super::level::{Bidding, Level, Skill};
-use super::playout::Playout;
-use super::turn::{self, TriedTurn};
-use super::value::{Weights, progress, win_chance};
+use super::level::{Level, Skill};
+use super::lines::{FoundLine, Lines, Scope};
+use super::playout::{Trial, Trials};
+use super::value::Weights;
 use crate::game::{Action, Game, Seat};
 
 /// What a search found.
@@ -25,7 +23,7 @@ pub struct Line {
 }
 
 /// The number of stages in which lines are played on; after each stage only the better half stays.
-const STAGES: usize = 3;
+const STAGES: u32 = 3;
 
 /// A search for the best line of the player to act.
 ///
@@ -37,54 +35,43 @@ pub struct Search {
     seed: u64,
     evaluator: Evaluator,
     stage: SearchStage,
-    found: Vec<Found>,
+    found: Vec<PlayedLine>,
     positions: u32,
 }
 
-/// A line with its value.
-struct Found {
+/// A line with its value and the chance to win, and with the sums of both over its playouts.
+struct PlayedLine {
     actions: Vec<Action>,
-    value: f32,
-    playouts: u32,
-    sum: f32,
+    first: [f32; 2],
+    sums: [f32; 2],
+    playouts: f32,
 }
 
-impl Found {
-    fn new(actions: Vec<Action>, value: f32) -> Self {
-        Self { actions, value, playouts: 0, sum: 0.0 }
+impl PlayedLine {
+    fn new(actions: Vec<Action>, value: f32, win: f32) -> Self {
+        Self { actions, first: [value, win], sums: [0.0; 2], playouts: 0.0 }
     }
 
-    /// Returns the value, averaged with those of the playouts.
-    fn worth(&self, trust: f32) -> f32 {
-        if self.playouts == 0 { self.value } else { (self.value * trust + self.sum) / (self.playouts as f32 + trust) }
+    /// Returns the value and the chance to win, each averaged with those of the playouts. The first ones count as much
+    /// as `trust` playouts.
+    fn means(&self, trust: f32) -> [f32; 2] {
+        if self.playouts == 0.0 {
+            return self.first;
+        }
+        [0, 1].map(|part| (self.first[part] * trust + self.sums[part]) / (self.playouts + trust))
     }
 }
 
 enum SearchStage {
-    /// Bids; the next one is the last in the list.
-    Bids {
-        auction: Box<Auction>,
-        game: Game,
-        left: Vec<Action>,
-        whims: Vec<Action>,
-    },
-    /// Moves, start by start.
-    Moves {
-        collector: Box<Collector>,
-        tried: TriedTurn,
-        starts: usize,
-    },
-    /// Moves to play to the end of the turn; the next one is the last in the list.
-    Finish {
-        left: Vec<Candidate>,
-        tried: TriedTurn,
-        all: usize,
-    },
-    /// The best lines, with the turns that follow.
+    /// Lines are found.
+    Look(Box<Lines>),
+    /// The best lines are played on in common samples.
     PlayOn {
-        stage: usize,
-        next: (usize, u32),
-        running: Option<Box<Playout>>,
+        trials: Trials,
+        /// How many stages are over.
+        stage: u32,
+        /// At how many positions this stage began and ends.
+        span: [u32; 2],
     },
     Done,
 }
@@ -100,56 +87,21 @@ impl Search {
     /// Starts a search with a skill and weights of one's own, for training and comparison.
     #[must_use]
     pub fn with(knowledge: &Knowledge, skill: Skill, weights: &Weights, seed: u64) -> Self {
-        let game = knowledge.sample(seed);
-        let seat = knowledge.seat();
-        let evaluator = Evaluator::of(&game, weights, skill.outlook);
-        let mut search = Self {
+        let mut evaluator = Evaluator::of(&knowledge.sample(seed), weights, skill.outlook);
+        let mut positions = 0;
+        let Skill { bidding, eagerness, .. } = skill;
+        let scope = Scope { width: skill.width(), bidding, eagerness, tries_steps: false };
+        let lines = Lines::of(knowledge, &mut evaluator, scope, seed, &mut positions);
+        Self {
             knowledge: knowledge.clone(),
-            seat,
+            seat: knowledge.seat(),
             skill,
             seed,
             evaluator,
-            stage: SearchStage::Done,
+            stage: SearchStage::Look(Box::new(lines)),
             found: Vec::new(),
-            positions: 0,
-        };
-        search.begin(game);
-        search
-    }
-
-    fn begin(&mut self, game: Game) {
-        match Decision::of(game, self.seat, &self.evaluator, &mut self.positions) {
-            Decision::Bid(tried) => self.begin_bids(tried),
-            Decision::Move(tried) => self.begin_moves(tried),
-            Decision::Flute(mut tried) => {
-                if let Some(action) = turn::choose(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
-                    tried.play(action);
-                }
-                self.found.push(Found::new(tried.line, 0.0));
-            }
-            Decision::Step(mut tried) => {
-                tried.finish(self.seat, &self.evaluator, &mut self.positions);
-                let value = self.evaluator.margin(&tried.game, self.seat);
-                self.found.push(Found::new(tried.line, value));
-            }
-            Decision::Over => {}
+            positions,
         }
-    }
-
-    fn begin_bids(&mut self, tried: TriedTurn) {
-        let mut left = Auction::bids(&tried.game);
-        if self.skill.bidding == Bidding::Cheapest {
-            left.truncate(1);
-        }
-        left.reverse();
-        let auction = Box::new(Auction::of(&tried.game, &self.evaluator, self.skill.eagerness));
-        self.stage = SearchStage::Bids { auction, game: tried.game, left, whims: tried.line };
-    }
-
-    fn begin_moves(&mut self, tried: TriedTurn) {
-        self.evaluator.reprice(&tried.game, self.seat);
-        let collector = Collector::new(&tried.game, self.seat, &self.evaluator, self.skill.width(), self.seed);
-        self.stage = SearchStage::Moves { starts: collector.left(), collector: Box::new(collector), tried };
     }
 
     /// Values at least this many positions, unless the search ends first; returns whether it has ended.
@@ -168,103 +120,89 @@ impl Search {
         // Every unit of work counts, so that no slice goes on for ever.
         self.positions += 1;
         self.stage = match std::mem::replace(&mut self.stage, SearchStage::Done) {
-            SearchStage::Bids { auction, game, mut left, whims } => match left.pop() {
-                Some(bid) => {
-                    if let Some(value) = auction.value(&game, bid, &mut self.positions) {
-                        let actions = whims.iter().copied().chain([bid]).collect();
-                        self.found.push(Found::new(actions, value));
-                    }
-                    SearchStage::Bids { auction, game, left, whims }
+            SearchStage::Look(lines) => {
+                let are_bids = lines.are_bids();
+                let mut found = Vec::new();
+                let lines = lines.advance(self.seat, &self.evaluator, false, &mut self.positions, &mut found);
+                for FoundLine { actions, game, value } in found {
+                    let [_, win] = self.prospects(&game);
+                    self.found.push(PlayedLine::new(actions, value, win));
                 }
-                None => SearchStage::Done,
-            },
-            SearchStage::Moves { mut collector, tried, starts } => {
-                if collector.step(&self.evaluator, &mut self.positions) {
-                    SearchStage::Moves { collector, tried, starts }
-                } else {
-                    let mut left = collector.into_best();
-                    left.reverse();
-                    SearchStage::Finish { all: left.len(), left, tried }
+                match lines {
+                    Lines::Done => self.begin_to_play_on(are_bids),
+                    lines => SearchStage::Look(Box::new(lines)),
                 }
             }
-            SearchStage::Finish { mut left, tried, all } => match left.pop() {
-                Some(candidate) => {
-                    self.finish(&candidate, &tried);
-                    SearchStage::Finish { left, tried, all }
-                }
-                None => self.after_finish(),
-            },
-            SearchStage::PlayOn { stage, next, running } => self.play_on(stage, next, running),
+            SearchStage::PlayOn { trials, stage, span } => self.play_on(trials, stage, span),
             SearchStage::Done => SearchStage::Done,
         };
     }
 
-    /// Plays a candidate to the end of the turn and values what follows.
-    fn finish(&mut self, candidate: &Candidate, tried: &TriedTurn) {
-        if let Some(tried) = candidate.follow(tried, self.seat, &self.evaluator, &mut self.positions) {
-            let value = self.evaluator.margin(&tried.game, self.seat);
-            self.positions += 1;
-            self.found.push(Found::new(tried.line, value));
-        }
+    /// Returns by how much the seat is ahead in a position, and its chance to win.
+    fn prospects(&self, game: &Game) -> [f32; 2] {
+        let values = self.evaluator.values(game);
+        [
+            super::value::margin(&values, self.knowledge.players(), self.seat),
+            super::value::chances(game, &values)[self.seat.index()],
+        ]
     }
 
-    fn after_finish(&mut self) -> SearchStage {
+    /// Plays bids on to the end of the round, since they decide on all its turns; moves only for some turns.
+    fn begin_to_play_on(&mut self, are_bids: bool) -> SearchStage {
         self.rank();
-        let game = self.knowledge.sample(self.seed);
-        if self.skill.played_on == 0 || game.turn_order.is_empty() || self.found.len() < 2 {
+        if are_bids {
+            // Spots differ more than ways to pay for one.
+            let mut seen = Vec::new();
+            self.found.retain(|line| {
+                let idea = Idea::of(&line.actions);
+                let is_new = !seen.contains(&idea);
+                seen.push(idea);
+                is_new
+            });
+        }
+        let more = (self.knowledge.players() as u32).saturating_sub(2);
+        let turns = if are_bids { u32::MAX } else { self.skill.depth + more };
+        self.found.truncate(self.skill.played_on.max(1));
+        self.play_on_from(Trials::new(turns, self.seed), 0)
+    }
+
+    /// Begins a stage, unless all stages are over or nothing is left to choose.
+    fn play_on_from(&self, trials: Trials, stage: u32) -> SearchStage {
+        if stage == STAGES || self.found.len() < 2 {
             return SearchStage::Done;
         }
-        self.found.truncate(self.skill.played_on);
-        SearchStage::PlayOn { stage: 0, next: (0, 0), running: None }
+        SearchStage::PlayOn { trials, stage, span: [self.positions, self.positions + self.skill.budget / STAGES] }
+    }
+
+    fn play_on(&mut self, mut trials: Trials, stage: u32, span: [u32; 2]) -> SearchStage {
+        let line = |place: usize| self.found.get(place).map(|line| &line.actions[..]);
+        match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
+            Trial::Sample if self.positions >= span[1] => {
+                self.rank();
+                self.found.truncate(self.found.len().div_ceil(2).max(2));
+                return self.play_on_from(trials, stage + 1);
+            }
+            Trial::End(place, Some(playout)) => {
+                let prospects = self.prospects(&playout.game);
+                let line = &mut self.found[place];
+                line.sums = [0, 1].map(|part| line.sums[part] + prospects[part]);
+                line.playouts += 1.0;
+            }
+            Trial::Piece | Trial::Sample | Trial::End(_, None) => {}
+        }
+        SearchStage::PlayOn { trials, stage, span }
+    }
+
+    /// Returns how good a line is: its value, and what the chance to win is worth beside it.
+    fn merit(&self, line: &PlayedLine) -> f32 {
+        let [value, win] = line.means(self.skill.trust);
+        value + self.skill.ambition * win
     }
 
     fn rank(&mut self) {
-        let trust = self.skill.trust;
-        self.found.sort_by(|one, other| other.worth(trust).total_cmp(&one.worth(trust)));
-    }
-
-    /// Plays one turn of the running playout, or starts the next playout.
-    fn play_on(&mut self, stage: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> SearchStage {
-        let Some(mut run) = running else {
-            if stage == STAGES {
-                self.rank();
-                return SearchStage::Done;
-            }
-            if sample >= self.skill.playouts * (stage as u32 + 2) / 2 {
-                return SearchStage::PlayOn { stage, next: (line + 1, 0), running: None };
-            }
-            if line >= self.found.len() {
-                self.rank();
-                self.found.truncate(self.found.len().div_ceil(2).max(2));
-                return SearchStage::PlayOn { stage: stage + 1, next: (0, 0), running: None };
-            }
-            let seed = self.seed.wrapping_add(u64::from(sample) + 1 + stage as u64 * 1000);
-            let running = self.replay(line, seed).map(Box::new);
-            if running.is_none() {
-                return SearchStage::PlayOn { stage, next: (line, sample + 1), running: None };
-            }
-            return SearchStage::PlayOn { stage, next: (line, sample), running };
-        };
-        let depth = self.skill.depth + (self.knowledge.players() as u32).saturating_sub(2);
-        if run.step(depth, &mut self.positions) {
-            return SearchStage::PlayOn { stage, next: (line, sample), running: Some(run) };
-        }
-        let found = &mut self.found[line];
-        found.sum += self.evaluator.margin(&run.game, self.seat);
-        found.playouts += 1;
-        SearchStage::PlayOn { stage, next: (line, sample + 1), running: None }
-    }
-
-    /// Plays a line in another game that agrees with what is known, to the end of the turn.
-    fn replay(&mut self, line: usize, seed: u64) -> Option<Playout> {
-        let game = self.knowledge.sample(seed);
-        let round = game.round;
-        let mut tried = TriedTurn::new(game);
-        if !self.found[line].actions.iter().all(|&action| tried.play(action)) {
-            return None;
-        }
-        tried.finish(self.seat, &self.evaluator, &mut self.positions);
-        Some(Playout::new(tried.game, self.evaluator.clone(), round, seed))
+        let mut found = std::mem::take(&mut self.found);
+        found.sort_by(|one, other| self.merit(other).total_cmp(&self.merit(one)));
+        self.found = found;
     }
 
     /// Returns how many positions were valued.
@@ -276,60 +214,32 @@ impl Search {
     /// Returns how much of the work is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        let (from, to, share) = match &self.stage {
-            SearchStage::Bids { left, .. } => (0.0, 1.0, 1.0 / (left.len() + 1) as f32),
-            SearchStage::Moves { collector, starts, .. } => {
-                (0.0, 0.4, 1.0 - collector.left() as f32 / (*starts).max(1) as f32)
+        match &self.stage {
+            SearchStage::Look(lines) => 0.6 * lines.progress(),
+            SearchStage::PlayOn { stage, span: [from, to], .. } => {
+                let share = (self.positions - from) as f32 / (to - from).max(1) as f32;
+                0.6 + 0.4 * (*stage as f32 + share.min(0.99)) / STAGES as f32
             }
-            SearchStage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
-            SearchStage::PlayOn { stage, next: (line, _), .. } => {
-                let lines = *line as f32 / (self.found.len() + 1) as f32;
-                (0.6, 1.0, (*stage as f32 + lines) / STAGES as f32)
-            }
-            SearchStage::Done => (1.0, 1.0, 1.0),
-        };
-        from + (to - from) * share
+            SearchStage::Done => 1.0,
+        }
     }
 
     /// Returns the best line so far. It can be played as it stands, whenever the search is stopped; it is empty only
     /// once the game is over.
     #[must_use]
     pub fn best(&self) -> Line {
-        let mut positions = self.positions;
-        let trust = self.skill.trust;
-        let best =
-            self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
-        let (actions, value) = match (best, &self.stage) {
-            (Some(found), _) => (found.actions.clone(), found.worth(trust)),
-            (None, SearchStage::Moves { collector, tried, .. }) => {
-                let tried = collector
-                    .best()
-                    .iter()
-                    .find_map(|candidate| candidate.follow(tried, self.seat, &self.evaluator, &mut positions));
-                tried.map_or_else(
-                    || (self.any(), 0.0),
-                    |found| {
-                        let value = self.evaluator.margin(&found.game, self.seat);
-                        (found.line, value)
-                    },
-                )
-            }
-            (None, SearchStage::Finish { left, tried, .. }) => {
-                let tried = left
-                    .iter()
-                    .rev()
-                    .find_map(|candidate| candidate.follow(tried, self.seat, &self.evaluator, &mut positions));
-                tried.map_or_else(|| (self.any(), 0.0), |found| (found.line, 0.0))
-            }
-            (None, _) => (self.any(), 0.0),
-        };
-        let win = win_chance(value, progress(&self.knowledge.sample(self.seed)));
-        Line { actions, value, win, positions: self.positions }
-    }
-
-    /// Returns the first legal action, for a search that has found nothing yet.
-    fn any(&self) -> Vec<Action> {
+        let better = |best, line| if self.merit(line) > self.merit(best) { line } else { best };
+        let line = |actions, [value, win]: [f32; 2]| Line { actions, value, win, positions: self.positions };
+        if let Some(best) = self.found.iter().reduce(better) {
+            return line(best.actions.clone(), best.means(self.skill.trust));
+        }
+        if let SearchStage::Look(lines) = &self.stage
+            && let Some(found) = lines.first(self.seat, &self.evaluator)
+        {
+            let [_, win] = self.prospects(&found.game);
+            return line(found.actions, [found.value, win]);
+        }
         let game = self.knowledge.sample(self.seed);
-        game.legal_actions().into_iter().take(1).collect()
+        line(game.legal_actions().into_iter().take(1).collect(), self.prospects(&game))
     }
 }

@@ -120,6 +120,11 @@ fn best(
     best
 }
 
+/// Returns a game after an action; none if the rules refuse it.
+pub(super) fn after(mut game: Game, action: Action) -> Option<Game> {
+    game.play(action).is_ok().then_some(game)
+}
+
 /// Values an action. If it draws, this is the mean over several orders of the decks; if it leads to another choice, the
 /// value of the best one.
 fn outcome(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
@@ -127,9 +132,8 @@ fn outcome(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, posit
     let samples = if draws { DRAWS } else { 1 };
     let mut sum = 0.0;
     for sample in 0..samples {
-        let mut after = if draws { game.with_piles_shuffled(sample) } else { game.clone() };
-        after.play(action).ok()?;
-        sum += settled(&after, seat, evaluator, positions);
+        let before = if draws { game.with_piles_shuffled(sample) } else { game.clone() };
+        sum += settled(&after(before, action)?, seat, evaluator, positions);
     }
     Some(sum / samples as f32)
 }
@@ -142,10 +146,8 @@ fn settled(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) 
         _ => Vec::new(),
     };
     let values = choices.into_iter().filter_map(|choice| {
-        let mut after = game.clone();
-        after.play(choice).ok()?;
         *positions += 1;
-        Some(evaluator.margin(&after, seat))
+        Some(evaluator.margin(&after(game.clone(), choice)?, seat))
     });
     let best = values.fold(f32::NEG_INFINITY, f32::max);
     *positions += 1;
@@ -154,15 +156,14 @@ fn settled(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) 
 
 /// Values a power that changes the tribe's action, by the best that the tribe then does.
 fn boosted(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
-    let mut after = game.clone();
-    after.play(action).ok()?;
-    if let Some(Step::Order { .. }) = after.turn().map(|turn| &turn.step) {
-        let order = best(&after, orders(&after), seat, evaluator, positions)?.0;
-        after.play(order).ok()?;
+    let mut boosted = after(game.clone(), action)?;
+    if let Some(Step::Order { .. }) = boosted.turn().map(|turn| &turn.step) {
+        let order = best(&boosted, orders(&boosted), seat, evaluator, positions)?.0;
+        boosted = after(boosted, order)?;
     }
-    let mut legal = after.legal_actions();
-    take_free(&mut legal, &after, seat, evaluator);
-    let values = legal.into_iter().filter_map(|action| outcome(&after, action, seat, evaluator, positions));
+    let mut legal = boosted.legal_actions();
+    take_free(&mut legal, &boosted, seat, evaluator);
+    let values = legal.into_iter().filter_map(|action| outcome(&boosted, action, seat, evaluator, positions));
     values.reduce(f32::max)
 }
 

@@ -2,14 +2,17 @@
 
 use super::choice::{Choice, Run, Scale, compared, first_compared};
 use super::idea::Idea;
-use super::look::{Look, ValuedLine};
-use super::rollout::Rollout;
+use super::look::{EAGERNESS, ValuedLine};
+use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::Width;
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
+use crate::ai::level::Bidding;
+use crate::ai::lines::{FoundLine, Lines, Scope};
+use crate::ai::playout::{Trial, Trials};
 use crate::ai::turn::TriedTurn;
-use crate::ai::value::{Weights, progress};
+use crate::ai::value::Weights;
 use crate::game::{Action, Seat};
 
 /// The extent of a search for advice.
@@ -66,11 +69,11 @@ const TRUST: f32 = 2.0;
 const FRESH: u64 = 1_000_000;
 
 enum AdviceStage {
-    Look(Box<Look>),
+    Look(Box<Lines>),
     /// The best lines are played on in a few samples, and the best line of each idea stays.
-    Sift,
+    Sift(Trials),
     /// Those are played on in fresh samples, which alone decide.
-    Weigh,
+    Weigh(Trials),
     Done,
 }
 
@@ -99,10 +102,8 @@ pub struct Adviser {
     stage: AdviceStage,
     found: Vec<ValuedLine>,
     runs: Vec<Run>,
-    /// The next sample and line, the number of samples, and the rollout in progress.
-    next: (usize, usize),
+    /// The number of samples of this stage.
     samples: usize,
-    running: Option<Box<Rollout>>,
     positions: u32,
 }
 
@@ -120,19 +121,19 @@ impl Adviser {
         let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
         let shares = Shares::of(&TermSheet::of(&game, &evaluator).values(), players, knowledge.seat());
         let mut positions = 0;
-        let look = Look::at(knowledge, &mut evaluator, width(plan.budget), plan.seed, &mut positions);
+        let scope =
+            Scope { width: width(plan.budget), bidding: Bidding::Weighed, eagerness: EAGERNESS, tries_steps: true };
+        let lines = Lines::of(knowledge, &mut evaluator, scope, plan.seed, &mut positions);
         Self {
             knowledge: knowledge.clone(),
             plan,
             played,
             evaluator,
-            scale: Scale { seat: knowledge.seat(), shares, progress: progress(&game) },
-            stage: AdviceStage::Look(Box::new(look)),
+            scale: Scale { seat: knowledge.seat(), shares },
+            stage: AdviceStage::Look(Box::new(lines)),
             found: Vec::new(),
             runs: Vec::new(),
-            next: (0, 0),
             samples: SIFT_SAMPLES,
-            running: None,
             positions,
         }
     }
@@ -153,26 +154,29 @@ impl Adviser {
         self.positions += 1;
         let is_spent = self.positions >= self.plan.budget;
         self.stage = match std::mem::replace(&mut self.stage, AdviceStage::Done) {
-            AdviceStage::Look(look) => {
+            AdviceStage::Look(lines) => {
                 let hurry = self.positions >= self.plan.budget / 2;
-                let seat = self.knowledge.seat();
-                match look.advance(seat, &self.evaluator, hurry, &mut self.positions, &mut self.found) {
-                    Look::Done => self.begin_sift(),
-                    look => AdviceStage::Look(Box::new(look)),
+                let (seat, mut found) = (self.knowledge.seat(), Vec::new());
+                let lines = lines.advance(seat, &self.evaluator, hurry, &mut self.positions, &mut found);
+                let valued = |line: FoundLine| ValuedLine::of(line.actions, &line.game, &self.evaluator);
+                self.found.extend(found.into_iter().filter_map(valued));
+                match lines {
+                    Lines::Done => self.begin_sift(),
+                    lines => AdviceStage::Look(Box::new(lines)),
                 }
             }
-            AdviceStage::Sift | AdviceStage::Weigh if is_spent => AdviceStage::Done,
-            AdviceStage::Sift if self.play_on(0) => AdviceStage::Sift,
-            AdviceStage::Sift => self.begin_weigh(),
-            AdviceStage::Weigh if self.play_on(FRESH) => AdviceStage::Weigh,
-            AdviceStage::Weigh | AdviceStage::Done => AdviceStage::Done,
+            AdviceStage::Sift(_) | AdviceStage::Weigh(_) if is_spent => AdviceStage::Done,
+            AdviceStage::Sift(trials) if trials.samples() == self.samples => self.begin_weigh(),
+            AdviceStage::Sift(trials) => AdviceStage::Sift(self.play_on(trials)),
+            AdviceStage::Weigh(trials) if trials.samples() < self.samples => AdviceStage::Weigh(self.play_on(trials)),
+            AdviceStage::Weigh(_) | AdviceStage::Done => AdviceStage::Done,
         };
     }
 
     fn begin_sift(&mut self) -> AdviceStage {
         self.add_played();
         let shares = self.scale.shares;
-        self.found.sort_by(|one, other| shares.margin(&other.sheet).total_cmp(&shares.margin(&one.sheet)));
+        self.found.sort_by(|one, other| shares.margin(&other.end.sheet).total_cmp(&shares.margin(&one.end.sheet)));
         let most =
             (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
         let mut runs: Vec<Run> = Vec::new();
@@ -184,7 +188,7 @@ impl Adviser {
         }
         let is_choice = runs.iter().any(|run| run.line.idea != runs[0].line.idea || run.line.is_played);
         self.runs = runs;
-        if is_choice { AdviceStage::Sift } else { self.begin_weigh() }
+        if is_choice { AdviceStage::Sift(Trials::new(u32::MAX, self.plan.seed)) } else { self.begin_weigh() }
     }
 
     /// Adds the line that was played to those that were found, unless it is one of them.
@@ -199,14 +203,14 @@ impl Adviser {
             return;
         }
         tried.finish(self.knowledge.seat(), &self.evaluator, &mut self.positions);
-        let line = ValuedLine::of(&tried, &self.evaluator).filter(|line| line.actions == *played);
+        let line = ValuedLine::of(tried.line, &tried.game, &self.evaluator).filter(|line| line.actions == *played);
         self.found.extend(line.map(|line| ValuedLine { is_played: true, ..line }));
     }
 
     fn begin_weigh(&mut self) -> AdviceStage {
         let shares = self.scale.shares;
         let worth = |run: &Run| {
-            let first = shares.margin(&run.line.sheet);
+            let first = shares.margin(&run.line.end.sheet);
             let sum = run.rollouts.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
             (first * TRUST + sum) / (TRUST + run.rollouts.len() as f32)
         };
@@ -223,45 +227,27 @@ impl Adviser {
         });
         self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
-        self.next = (0, 0);
-        self.running = None;
-        if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh }
+        let trials = Trials::new(u32::MAX, self.plan.seed.wrapping_add(FRESH));
+        if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh(trials) }
     }
 
-    /// Plays a turn of the next line in the next sample; returns false once all samples are done.
-    fn play_on(&mut self, seeds: u64) -> bool {
-        let (sample, line) = self.next;
-        if sample >= self.samples {
-            return false;
-        }
-        let Some(run) = self.runs.get_mut(line) else {
-            let spent = self.positions - self.plan.budget.min(self.positions);
-            if sample == 0 && seeds == 0 && spent == 0 {
+    /// Does the next piece of a playout.
+    fn play_on(&mut self, mut trials: Trials) -> Trials {
+        let line = |place: usize| self.runs.get(place).map(|run| &run.line.actions[..]);
+        match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
+            Trial::End(line, Some(playout)) => {
+                self.runs[line].rollouts.push(RolloutEnd::of(&playout.game, &playout.evaluator));
+            }
+            Trial::End(line, None) => self.runs[line].is_broken = true,
+            Trial::Sample if trials.samples() == 1 && self.samples == SIFT_SAMPLES => {
                 // A third of the budget sifts.
-                let fits = (self.plan.budget / 3).saturating_sub(self.positions / 2) / (self.positions / 2).max(1);
+                let first = self.positions / 2;
+                let fits = (self.plan.budget / 3).saturating_sub(first) / first.max(1);
                 self.samples = (1 + fits as usize).min(SIFT_SAMPLES);
             }
-            self.next = (sample + 1, 0);
-            return true;
-        };
-        if self.running.is_none() {
-            let seed = self.plan.seed.wrapping_add(seeds + sample as u64 + 1);
-            let actions = &run.line.actions;
-            let rollout = Rollout::new(&self.knowledge, actions, &self.evaluator, seed, &mut self.positions);
-            run.is_broken |= rollout.is_none();
-            self.running = rollout.map(Box::new);
+            Trial::Sample | Trial::Piece => {}
         }
-        let Some(rollout) = &mut self.running else {
-            self.next = (sample, line + 1);
-            return true;
-        };
-        let ended = rollout.step(&mut self.positions);
-        if let Some(outcome) = ended {
-            run.rollouts.push(outcome);
-            self.running = None;
-            self.next = (sample, line + 1);
-        }
-        true
+        trials
     }
 
     /// Returns how many positions were valued.
@@ -273,13 +259,11 @@ impl Adviser {
     /// Returns how much of the work is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        let (sample, line) = self.next;
-        let played =
-            |samples: usize| (sample as f32 + line as f32 / (self.runs.len() + 1) as f32) / samples.max(1) as f32;
+        let played = |trials: &Trials, samples: usize| trials.done(self.runs.len()) / samples.max(1) as f32;
         match &self.stage {
-            AdviceStage::Look(look) => 0.3 * look.progress(),
-            AdviceStage::Sift => 0.3 + 0.3 * played(SIFT_SAMPLES),
-            AdviceStage::Weigh => 0.6 + 0.39 * played(self.samples).min(1.0),
+            AdviceStage::Look(lines) => 0.3 * lines.progress(),
+            AdviceStage::Sift(trials) => 0.3 + 0.3 * played(trials, SIFT_SAMPLES),
+            AdviceStage::Weigh(trials) => 0.6 + 0.39 * played(trials, self.samples).min(1.0),
             AdviceStage::Done => 1.0,
         }
     }
@@ -288,8 +272,9 @@ impl Adviser {
     #[must_use]
     pub fn best(&self) -> Advice {
         let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
-        if let (true, AdviceStage::Look(look)) = (choices.is_empty(), &self.stage) {
-            let first = look.first(self.scale.seat, &self.evaluator);
+        if let (true, AdviceStage::Look(lines)) = (choices.is_empty(), &self.stage) {
+            let first = lines.first(self.scale.seat, &self.evaluator);
+            let first = first.and_then(|line| ValuedLine::of(line.actions, &line.game, &self.evaluator));
             choices = first_compared(&first.into_iter().collect::<Vec<_>>(), self.scale);
         }
         let played = choices.iter().find(|choice| choice.is_played).cloned();

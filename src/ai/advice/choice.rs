@@ -2,10 +2,10 @@
 
 use super::idea::Idea;
 use super::look::{Leaves, ValuedLine};
-use super::paired::{UNCHECKED, error, mean, mean_chances};
-use super::reason::{Reason, first_reasons, reasons};
+use super::paired::{error, mean, mean_chances};
+use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
-use super::sheet::{Shares, TermSheet, chances};
+use super::sheet::{Shares, TermSheet};
 use crate::game::{Action, Seat};
 
 /// A line that is worth considering.
@@ -59,49 +59,51 @@ impl Run {
 pub(super) struct Scale {
     pub seat: Seat,
     pub shares: Shares,
-    /// How far the game has come.
-    pub progress: f32,
 }
 
 /// Compares lines by the samples in which all of them were played on; none if there are too few.
 pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
     let runs: Vec<&Run> = runs.iter().filter(|run| !run.is_broken).collect();
-    let fewest = |rollouts: fn(&Run) -> &[RolloutEnd]| runs.iter().map(|run| rollouts(run).len()).min().unwrap_or(0);
-    let (now, before) = (fewest(|run| &run.rollouts), fewest(|run| &run.before));
-    let samples: Vec<(&ValuedLine, &[RolloutEnd])> = if now > 1 {
-        runs.iter().map(|run| (&run.line, &run.rollouts[..now])).collect()
-    } else if before > 1 {
-        runs.iter().map(|run| (&run.line, &run.before[..before])).collect()
-    } else {
-        return None;
-    };
-    let mut lines: Vec<(&ValuedLine, &[RolloutEnd], TermSheet)> =
-        samples.into_iter().filter_map(|(line, rollouts)| Some((line, rollouts, mean(rollouts)?))).collect();
-    lines.sort_by(|one, other| scale.shares.margin(&other.2).total_cmp(&scale.shares.margin(&one.2)));
-    let others = compared_with(&lines.iter().map(|(line, ..)| line.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(others).map(|((line, rollouts, sheet), other)| {
-        let other = other.map(|place| &lines[place]);
-        let error = other.map_or(0.0, |other| error(rollouts, other.1, &scale.shares));
-        let reasons = other.map_or_else(Vec::new, |other| reasons(rollouts, other.1, &scale.shares));
-        let apart = other.map_or(f32::INFINITY, |other| scale.shares.margin(sheet) - scale.shares.margin(&other.2));
-        choice(line, sheet, mean_chances(rollouts), (apart, error), reasons, (scale, rollouts.len()))
-    });
-    Some(choices.collect())
+    let ends: [fn(&Run) -> &[RolloutEnd]; 2] = [|run| &run.rollouts, |run| &run.before];
+    ends.into_iter().find_map(|ends| {
+        let fewest = runs.iter().map(|run| ends(run).len()).min().filter(|&fewest| fewest > 1)?;
+        Some(ranked(runs.iter().map(|run| (&run.line, &ends(run)[..fewest])), fewest, scale))
+    })
 }
 
 /// Compares lines by the ends of their turns.
 pub(super) fn first_compared(found: &[ValuedLine], scale: Scale) -> Vec<Choice> {
-    let margin = |line: &ValuedLine| scale.shares.margin(&line.sheet);
-    let mut lines: Vec<&ValuedLine> = found.iter().collect();
-    lines.sort_by(|one, other| margin(other).total_cmp(&margin(one)));
-    let others = compared_with(&lines.iter().map(|line| line.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(others).map(|(line, other)| {
-        let other = other.map(|place| lines[place]);
-        let reasons = other.map_or_else(Vec::new, |other| first_reasons(&line.sheet, &other.sheet, &scale.shares));
-        let apart = other.map_or(f32::INFINITY, |other| margin(line) - margin(other));
-        let error = if other.is_some() { UNCHECKED } else { 0.0 };
-        let chances = chances(&line.sheet.values(), line.sheet.players(), scale.progress);
-        choice(line, &line.sheet, chances, (apart, error), reasons, (scale, 0))
+    ranked(found.iter().map(|line| (line, std::slice::from_ref(&line.end))), 0, scale)
+}
+
+/// Ranks lines by what their ends are worth, best first.
+fn ranked<'a>(
+    lines: impl Iterator<Item = (&'a ValuedLine, &'a [RolloutEnd])>,
+    samples: usize,
+    scale: Scale,
+) -> Vec<Choice> {
+    let shares = &scale.shares;
+    let mut lines: Vec<_> = lines.filter_map(|(line, ends)| Some((line, ends, mean(ends)?))).collect();
+    lines.sort_by(|one, other| shares.margin(&other.2).total_cmp(&shares.margin(&one.2)));
+    let others = compared_with(&lines.iter().map(|(line, ..)| line.idea).collect::<Vec<_>>());
+    let choices = lines.iter().zip(others).map(|(&(line, ends, ref sheet), other)| {
+        let other = other.map(|place| &lines[place]);
+        let (value, chances) = (shares.margin(sheet), mean_chances(ends));
+        let error = other.map_or(0.0, |other| error(ends, other.1, shares));
+        Choice {
+            actions: line.actions.clone(),
+            idea: line.idea,
+            value,
+            error,
+            is_equal: other.is_some_and(|other| (value - shares.margin(&other.2)).abs() <= error),
+            win: chances[scale.seat.index()],
+            chances,
+            sheet: sheet.clone(),
+            reasons: other.map_or_else(Vec::new, |other| reasons(ends, other.1, shares)),
+            leaves: line.leaves,
+            samples,
+            is_played: line.is_played,
+        }
     });
     choices.collect()
 }
@@ -110,28 +112,4 @@ pub(super) fn first_compared(found: &[ValuedLine], scale: Scale) -> Vec<Choice> 
 fn compared_with(ideas: &[Idea]) -> Vec<Option<usize>> {
     let next = ideas.iter().position(|idea| Some(idea) != ideas.first()).or((ideas.len() > 1).then_some(1));
     (0..ideas.len()).map(|place| if place == 0 { next } else { Some(0) }).collect()
-}
-
-fn choice(
-    line: &ValuedLine,
-    sheet: &TermSheet,
-    chances: Vec<f32>,
-    (apart, error): (f32, f32),
-    reasons: Vec<Reason>,
-    (scale, samples): (Scale, usize),
-) -> Choice {
-    Choice {
-        actions: line.actions.clone(),
-        idea: line.idea,
-        value: scale.shares.margin(sheet),
-        error,
-        is_equal: apart.abs() <= error,
-        win: chances[scale.seat.index()],
-        chances,
-        sheet: sheet.clone(),
-        reasons,
-        leaves: line.leaves,
-        samples,
-        is_played: line.is_played,
-    }
 }

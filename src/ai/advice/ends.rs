@@ -64,12 +64,11 @@ pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<MoveEn
     let mut ends: Vec<MoveEnd> = Vec::new();
     for candidate in collector.into_best() {
         let Some(done) = candidate.follow(&tried, seat, &evaluator, &mut positions) else { continue };
-        let Some(ValuedLine { sheet, idea: Idea::End(tile, meeple), actions: line, .. }) =
-            ValuedLine::of(&done, &evaluator)
-        else {
+        let valued = ValuedLine::of(done.line, &done.game, &evaluator);
+        let Some(ValuedLine { end, idea: Idea::End(tile, meeple), actions: line, .. }) = valued else {
             continue;
         };
-        let worth = shares.margin(&sheet) - shares.margin(&before);
+        let worth = shares.margin(&end.sheet) - shares.margin(&before);
         let points = done.game.score(seat).total() as f32 - now;
         ends.push(MoveEnd { tile, meeple, line, worth, points });
     }

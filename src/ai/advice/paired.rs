@@ -1,12 +1,13 @@
 //! How sure the difference of two lines is.
 
-use super::rollout::{KINDS, RolloutEnd};
+use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, TermValue};
+use crate::ai::playout::KINDS;
 use crate::ai::term::Term;
 use crate::game::Seat;
 
 /// The error of a value that no rollout has checked.
-pub(super) const UNCHECKED: f32 = 5.0;
+const UNCHECKED: f32 = 5.0;
 /// The share of a term's value by which its price may be wrong while the game goes on.
 const PRICE_ERROR: f32 = 0.3;
 

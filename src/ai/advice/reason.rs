@@ -2,7 +2,7 @@
 
 use super::paired::{differences, standard_error};
 use super::rollout::RolloutEnd;
-use super::sheet::{Shares, TermSheet};
+use super::sheet::Shares;
 use crate::ai::term::Term;
 use crate::game::Seat;
 
@@ -28,28 +28,18 @@ const MOST: usize = 6;
 
 /// Returns what speaks for and against the first of two lines, the largest difference first.
 ///
-/// Leaves out differences that may be chance.
+/// Leaves out differences that may be chance. A single sample shows nothing of that: there every difference counts.
 pub(super) fn reasons(one: &[RolloutEnd], other: &[RolloutEnd], shares: &Shares) -> Vec<Reason> {
     let Some(players) = one.first().map(|outcome| outcome.sheet.players()) else { return Vec::new() };
-    collect(players, shares, |seat, term| {
-        let (gain, error) = standard_error(&differences(one, other, seat, term))?;
-        (gain.abs() >= SURE * error).then_some(gain)
-    })
-}
-
-/// Returns the reasons that the sheets of two lines show before they were played on.
-pub(super) fn first_reasons(one: &TermSheet, other: &TermSheet, shares: &Shares) -> Vec<Reason> {
-    collect(one.players(), shares, |seat, term| Some(one.part(seat, term).sum() - other.part(seat, term).sum()))
-}
-
-fn collect(players: usize, shares: &Shares, gain: impl Fn(Seat, Term) -> Option<f32>) -> Vec<Reason> {
     let seats = (0..players).map(|seat| Seat(seat as u8));
     let mut reasons: Vec<Reason> = seats
         .flat_map(|seat| Term::all().map(move |term| (seat, term)))
         .filter_map(|(seat, term)| {
-            let gain = gain(seat, term)?;
+            let differences = differences(one, other, seat, term);
+            let (gain, error) = standard_error(&differences).or(Some((*differences.first()?, 0.0)))?;
             let points = gain * shares.of_seat(seat);
-            (points.abs() >= LEAST).then_some(Reason { term, seat, points, gain })
+            let counts = gain.abs() >= SURE * error && points.abs() >= LEAST;
+            counts.then_some(Reason { term, seat, points, gain })
         })
         .collect();
     reasons.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));

@@ -2,7 +2,7 @@
 
 use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::layout::Layout;
-use crate::ai::outlook::{OpenTurns, share, starts, turn_term};
+use crate::ai::outlook::open_turns;
 use crate::ai::term::{TERMS, Term, amounts};
 use crate::ai::value::{SEATS, Values};
 use crate::game::{ScoreLine, Seat, State};
@@ -44,30 +44,14 @@ impl TermSheet {
             let amounts = amounts(state, seat);
             for term in Term::all().map(Term::index) {
                 let now = if term < ScoreLine::ALL.len() { amounts[term] } else { 0.0 };
-                let later = if state.is_over() { 0.0 } else { weights[term] * amounts[term] - now };
+                let later = weights[term] * amounts[term] - now;
                 sheet.parts[seat.index()][term] = TermValue { now, later };
             }
         }
-        sheet.add_turns(state, evaluator, &weights);
+        open_turns(&Layout::of(&state.board), &movers(state), &evaluator.worths, |term, seat, gain| {
+            sheet.parts[seat.index()][term].later += gain * weights[term];
+        });
         sheet
-    }
-
-    /// Adds the turns that the board leaves to those who still move in this round.
-    fn add_turns(&mut self, state: &State, evaluator: &Evaluator, weights: &[f32; TERMS]) {
-        let order = movers(state);
-        if order.is_empty() {
-            return;
-        }
-        let layout = Layout::of(&state.board);
-        let starts = starts(&layout);
-        let turns: [Option<OpenTurns>; SEATS] = std::array::from_fn(|seat| {
-            let moves = order.iter().any(|other| other.index() == seat);
-            moves.then(|| OpenTurns::of(&layout, &starts, evaluator.worth(Seat(seat as u8))))
-        });
-        share(&order, &turns, |place, seat, gain| {
-            let term = turn_term(place);
-            self.parts[seat.index()][term].later += gain.max(0.0) * weights[term];
-        });
     }
 
     /// Adds another sheet, times `factor`.
@@ -157,17 +141,4 @@ impl Shares {
 pub(super) fn lead(values: &Values, players: usize, seat: Seat) -> f32 {
     let rivals = (0..players).filter(|&other| other != seat.index()).map(|other| values[other]);
     values[seat.index()] - rivals.fold(f32::NEG_INFINITY, f32::max)
-}
-
-/// Returns each seat's chance to win; together they are 1. With two players it is
-/// [`win_chance`](crate::ai::win_chance).
-pub(super) fn chances(values: &Values, players: usize, progress: f32) -> Vec<f32> {
-    let over = |seat: usize, other: usize| crate::ai::value::win_chance(values[seat] - values[other], progress);
-    let each = |seat: usize| {
-        let others = (0..players).filter(|&other| other != seat);
-        others.fold(1.0, |product, other| product * over(seat, other))
-    };
-    let products: Vec<f32> = (0..players).map(each).collect();
-    let sum = products.iter().fold(0.0, |sum, product| sum + product);
-    products.into_iter().map(|product| product / sum.max(f32::MIN_POSITIVE)).collect()
 }

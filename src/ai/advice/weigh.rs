@@ -1,10 +1,11 @@
 //! Weighs given lines of one decision against each other, without looking for others.
 
 use super::paired::{error, mean, mean_chances};
-use super::rollout::{Rollout, RolloutEnd};
+use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
+use crate::ai::playout::{Trial, Trials};
 use crate::ai::value::Weights;
 use crate::game::Action;
 
@@ -34,24 +35,22 @@ pub struct WeighedLine {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: u64, seed: u64) -> Vec<Option<WeighedLine>> {
+pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed: u64) -> Vec<Option<WeighedLine>> {
     let players = knowledge.players();
     let evaluator = Evaluator::of(&knowledge.sample(seed), &Weights::fitted(players), 1.0);
     let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
     let shares = Shares::of(&now.values(), players, knowledge.seat());
-    let play_on = |line: &Vec<Action>| -> Option<Vec<RolloutEnd>> {
-        let ends = (1..=samples).map(|sample| {
-            let positions = &mut 0;
-            let mut rollout = Rollout::new(knowledge, line, &evaluator, seed.wrapping_add(sample), positions)?;
-            loop {
-                if let Some(end) = rollout.step(positions) {
-                    return Some(end);
-                }
+    let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
+    let mut trials = Trials::new(u32::MAX, seed);
+    while trials.samples() < samples {
+        let line = |place: usize| lines.get(place).map(|line| &line[..]);
+        if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {
+            match (playout, &mut ends[line]) {
+                (Some(playout), Some(ends)) => ends.push(RolloutEnd::of(&playout.game, &playout.evaluator)),
+                (_, ends) => *ends = None,
             }
-        });
-        ends.collect()
-    };
-    let ends: Vec<_> = lines.iter().map(play_on).collect();
+        }
+    }
     let first = ends.first().and_then(Option::as_ref);
     let weighed = ends.iter().map(|ends| {
         let ends = ends.as_ref()?;

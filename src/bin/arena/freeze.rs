@@ -30,7 +30,7 @@ pub struct Plan {
     pub budget: u32,
     /// In how many samples lines are played on
     #[arg(long, default_value_t = 200)]
-    pub samples: u64,
+    pub samples: usize,
     /// The file of the decisions
     #[arg(long, value_name = "FILE", default_value = SET)]
     pub set: PathBuf,
@@ -40,7 +40,7 @@ pub struct Plan {
 #[derive(Clone, Debug)]
 pub struct Frozen {
     pub record: Record,
-    pub samples: u64,
+    pub samples: usize,
     /// Lines with their loss against the first one, and the error of that.
     pub lines: Vec<(Vec<Action>, f32, f32)>,
 }
@@ -63,7 +63,11 @@ impl Kept for Frozen {
             Some((read_actions(&value["line"])?, float("loss")?, float("error")?))
         };
         let lines = value["lines"].as_array()?.iter().map(line).collect::<Option<_>>()?;
-        Some(Self { record: record::from_value(&value["record"]).ok()?, samples: value["samples"].as_u64()?, lines })
+        Some(Self {
+            record: record::from_value(&value["record"]).ok()?,
+            samples: value["samples"].as_u64()? as usize,
+            lines,
+        })
     }
 }
 
@@ -103,7 +107,7 @@ pub fn freeze(plan: &Plan, decision: u64) -> Frozen {
 }
 
 /// Returns lines with their loss against the first one.
-pub fn judged(knowledge: &Knowledge, lines: Vec<Vec<Action>>, samples: u64) -> Vec<(Vec<Action>, f32, f32)> {
+pub fn judged(knowledge: &Knowledge, lines: Vec<Vec<Action>>, samples: usize) -> Vec<(Vec<Action>, f32, f32)> {
     let values = weigh(knowledge, &lines, samples, FRESH);
     let best = values[0].expect("the best line is legal").value;
     let losses = lines.into_iter().zip(values);

@@ -109,9 +109,10 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "noticed" => skill.noticed = number(value)?,
         "finished" => skill.finished = number(value)?,
         "played_on" => skill.played_on = number(value)?,
-        "playouts" => skill.playouts = number(value)?,
+        "budget" => skill.budget = number(value)?,
         "depth" => skill.depth = number(value)?,
         "trust" => skill.trust = number(value)?,
+        "ambition" => skill.ambition = number(value)?,
         "outlook" => skill.outlook = number(value)?,
         "eagerness" => skill.eagerness = number(value)?,
         "bidding" => {
@@ -145,8 +146,9 @@ const POINTS: Skill = Skill {
     finished: 12,
     played_on: 0,
     depth: 0,
-    playouts: 0,
+    budget: 0,
     trust: 0.0,
+    ambition: 0.0,
     outlook: 0.0,
     eagerness: 0.0,
     bidding: Bidding::Cheapest,
@@ -183,7 +185,7 @@ mod tests {
         assert!(matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1));
         assert!(matches!(Kind::parse("advise:budget=70").unwrap().mind, Mind::Adviser { budget: 70 }));
         assert!(matches!(Kind::parse("sultan@/old/naqala-engine").unwrap().mind, Mind::Program(_)));
-        for wrong in ["", "nobody", "advise:depth=1", "sultan:budget=3", "sultan:bids", "random:ends=2", "nobody@/x"] {
+        for wrong in ["", "nobody", "advise:depth=1", "sultan:bids", "random:ends=2", "nobody@/x"] {
             assert!(Kind::parse(wrong).is_err(), "{wrong}");
         }
     }
