@@ -58,6 +58,23 @@ pub struct Skill {
     pub bidding: Bidding,
 }
 
+/// Sees all ends and plays nothing on.
+const COUNSELLOR: Skill = Skill {
+    all_up_to: 3,
+    ends: 14,
+    ways: 8,
+    noticed: 100,
+    finished: 12,
+    played_on: 0,
+    depth: 0,
+    budget: 0,
+    trust: 0.0,
+    ambition: 0.0,
+    outlook: 1.0,
+    eagerness: 0.5,
+    bidding: Bidding::Weighed,
+};
+
 impl Level {
     /// Returns what a search of this level does.
     #[must_use]
@@ -69,59 +86,25 @@ impl Level {
                 ways: 2,
                 noticed: 20,
                 finished: 1,
-                played_on: 0,
-                depth: 0,
-                budget: 0,
-                trust: 0.0,
-                ambition: 0.0,
                 outlook: 0.0,
                 eagerness: 0.0,
                 bidding: Bidding::Cheapest,
+                ..COUNSELLOR
             },
-            Self::Courtier => Skill {
-                all_up_to: 3,
-                ends: 8,
-                ways: 2,
-                noticed: 60,
-                finished: 4,
-                played_on: 0,
-                depth: 0,
-                budget: 0,
-                trust: 0.0,
-                ambition: 0.0,
-                outlook: 0.3,
-                eagerness: 0.3,
-                bidding: Bidding::Weighed,
-            },
-            Self::Counsellor => Skill {
-                all_up_to: 3,
-                ends: 14,
-                ways: 8,
-                noticed: 100,
-                finished: 12,
-                played_on: 0,
-                depth: 0,
-                budget: 0,
-                trust: 0.0,
-                ambition: 0.0,
-                outlook: 1.0,
-                eagerness: 0.5,
-                bidding: Bidding::Weighed,
-            },
+            Self::Courtier => {
+                Skill { ends: 8, ways: 2, noticed: 60, finished: 4, outlook: 0.3, eagerness: 0.3, ..COUNSELLOR }
+            }
+            Self::Counsellor => COUNSELLOR,
             Self::Sultan => Skill {
-                all_up_to: 3,
                 ends: 20,
                 ways: 16,
-                noticed: 100,
                 finished: 40,
                 played_on: 16,
                 depth: 2,
                 budget: 60_000,
                 trust: 3.0,
                 ambition: 20.0,
-                outlook: 1.0,
-                eagerness: 0.5,
-                bidding: Bidding::Weighed,
+                ..COUNSELLOR
             },
         }
     }
