@@ -122,8 +122,10 @@ impl Stage {
                 said.add(those().map(|said| said.win));
                 off.add(those().map(|said| said.came - said.win));
             }
-            let count = said.count();
-            let [said, off, bound] = [said.mean(), off.mean(), off.bound()].map(|share| share * 100.0);
+            let (count, mean) = (said.count(), said.mean());
+            // A few games that all end alike do not make a chance certain.
+            let least = SURE * (mean * (1.0 - mean) / said.groups()).sqrt();
+            let [said, off, bound] = [mean, off.mean(), off.bound().max(least)].map(|share| share * 100.0);
             (count > 0.0).then_some(Bin { number, count, said, off, bound })
         };
         (0..BINS).filter_map(bin).collect()
@@ -163,11 +165,11 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         }
         if plan.write {
             // The worst of ten is off by chance, too: the one that is furthest beyond its error counts.
-            let worst = bins.iter().filter(|bin| bin.bound.is_finite() && bin.bound > 0.0);
+            let worst = bins.iter().filter(|bin| bin.bound.is_finite());
             let worst =
                 worst.max_by(|one, other| (one.off.abs() / one.bound).total_cmp(&(other.off.abs() / other.bound)));
             let worst = worst.map_or_else(String::new, |bin| {
-                format!("said {:.0} %, came {:.0} % ± {:.0}", bin.said, bin.said + bin.off, bin.bound.max(SURE))
+                format!("said {:.0} %, came {:.0} % ± {:.0}", bin.said, bin.said + bin.off, bin.bound)
             });
             let brier = format!("{:.3} ± {:.3}", brier.mean(), brier.bound());
             let games = format!("{}, seed {}", of_stage.games.len(), plan.seed);
@@ -224,6 +226,8 @@ mod tests {
         assert!(bin.off.abs() < 1e-9 && (bin.count - 300.0).abs() < 1e-9 && bin.number == 7);
         // Three decisions of a game tell as much as one.
         assert!((bin.bound - 196.0 * (0.21f64 / 99.0).sqrt()).abs() < 1e-6);
+        let [bin] = &super::Stage { games: stage.games[..9].to_vec() }.bins()[..] else { panic!("one bin has all") };
+        assert!((bin.bound - 196.0 * (0.21f64 / 9.0).sqrt()).abs() < 1e-6, "nine wins leave a doubt");
     }
 
     #[test]

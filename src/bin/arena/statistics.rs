@@ -83,12 +83,17 @@ impl Grouped {
         self.groups.iter().map(|(sum, _)| sum).sum::<f64>() / self.count()
     }
 
-    /// Returns half the width of the interval that holds the true mean in 95 % of all runs.
+    /// Returns how many groups are not empty.
+    pub fn groups(&self) -> f64 {
+        self.groups.iter().filter(|(_, count)| *count > 0.0).count() as f64
+    }
+
+    /// Returns half the width of the interval that holds the true mean in 95 % of all runs; infinite for fewer than two
+    /// groups.
     pub fn bound(&self) -> f64 {
-        let mean = self.mean();
+        let (mean, groups) = (self.mean(), self.groups());
         let squares: f64 = self.groups.iter().map(|(sum, count)| (sum - count * mean).powi(2)).sum();
-        let groups = self.groups.iter().filter(|(_, count)| *count > 0.0).count() as f64;
-        SURE * (squares * groups / (groups - 1.0).max(0.0)).sqrt() / self.count()
+        if groups < 2.0 { f64::INFINITY } else { SURE * (squares * groups / (groups - 1.0)).sqrt() / self.count() }
     }
 }
 
@@ -182,6 +187,9 @@ mod tests {
         assert!((grouped.count() - 35.0).abs() < 1e-12);
         assert!((grouped.mean() - mean.mean()).abs() < 1e-12);
         assert!((grouped.bound() - mean.bound()).abs() < 1e-12);
+        let mut alone = Grouped::default();
+        alone.add([0.0, 1.0]);
+        assert!(alone.bound().is_infinite());
     }
 
     #[test]
