@@ -31,8 +31,8 @@ test('a position becomes a lesson step that can be written, played and tried', a
   await page.locator('.targets').getByText('Anna holds a2').click();
   await page.click('[data-does=use-way]');
   await page.locator('[data-does=record-solution]:focus').waitFor();
-  await step.locator('textarea[readonly]').waitFor();
-  const lesson = JSON.parse(await step.locator('textarea[readonly]').inputValue());
+  await step.locator('textarea[readonly]').first().waitFor();
+  const lesson = JSON.parse(await step.locator('textarea[readonly]').first().inputValue());
   expect(lesson.positions.start.board).toEqual(SMALL.board);
   expect(lesson.steps[0].goal).toEqual({ tile: 'a2', owner: 0 });
   expect(lesson.steps[0].solution).toEqual(['take b2', 'drop a2 w']);
@@ -40,8 +40,8 @@ test('a position becomes a lesson step that can be written, played and tried', a
   // A reload restores all of it.
   await page.reload();
   await ready(page);
-  await step.locator('textarea[readonly]').waitFor();
-  expect(JSON.parse(await step.locator('textarea[readonly]').inputValue())).toEqual(lesson);
+  await step.locator('textarea[readonly]').first().waitFor();
+  expect(JSON.parse(await step.locator('textarea[readonly]').first().inputValue())).toEqual(lesson);
   // Tries the lesson as a learner.
   await page.click('[data-does=try-lesson]');
   await page.locator('[data-lesson-step="1"]').waitFor();
@@ -88,7 +88,7 @@ test('a lesson has several steps, with hints, corrections and amounts', async ({
   await paste(page, SMALL);
   await unfold(page, '.lesson-step');
   const step = page.locator('.lesson-step');
-  const file = async () => JSON.parse(await step.locator('textarea[readonly]').inputValue());
+  const file = async () => JSON.parse(await step.locator('textarea[readonly]').first().inputValue());
   await step.locator('[name=title-en]').fill('Taking a tile');
   await step.locator('[name=text-en]').fill('Make the oasis yours.');
   expect(await step.locator('[name=hints-en]').count(), 'a step that is only read has no hints').toBe(0);
@@ -136,7 +136,7 @@ test('a lesson has several steps, with hints, corrections and amounts', async ({
   // A reload restores both, and the preview begins with the step at hand.
   await page.reload();
   await ready(page);
-  await step.locator('textarea[readonly]').waitFor();
+  await step.locator('textarea[readonly]').first().waitFor();
   expect(await file()).toEqual(two);
   await page.click('[data-step="0"]');
   expect(await said(page, 'a2')).toMatch(/2 elders/);
