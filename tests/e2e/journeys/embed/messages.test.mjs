@@ -76,6 +76,7 @@ test('a lesson sends an event for each goal and for its end', async ({ openBoard
   const says = (call) => page.evaluate((call) => document.getElementById('a')[call]('take b2').then(() => 'done', ({ code }) => code), call);
   for (const call of ['position', 'record']) expect(await says(call), call).toBe('done');
   expect(await says('play')).toBe('illegal');
+  for (const call of ['undo', 'redo']) expect(await says(call), call).toBe('nothing');
   expect(recorded(page).console.splice(0)).toEqual([]);
   await frame(page, 'a').locator('[data-does=again]').click();
   await frame(page, 'a').locator('.lesson-panel').waitFor();
