@@ -561,7 +561,7 @@
       if (type === 'step' || !this.tally.since) this.tally = { since: performance.now(), step: said.step, all: this.tally.all || {} };
       const { tally } = this;
       const count = (sums) => (sums[type] = (sums[type] || 0) + (said.undone ? 0 : 1));
-      if (/^(action|refusal|correction|hint|again)$/.test(type)) count(tally), count(tally.all);
+      if (/^(action|refusal|correction|hint|again)$/.test(type)) [tally, tally.all].forEach(count);
       if (this.isMute) return;
       if (!/^(goal|correction|hint|again|end)$/.test(type)) return this.tell(type, said);
       tally.all.since = tally.all.since || tally.since;

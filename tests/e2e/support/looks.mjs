@@ -193,7 +193,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
   if (popover?.matches('.card-note')) {
     const { left, right, top, bottom } = popover.getBoundingClientRect();
     const middle = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    if (!popover.contains(document.elementFromPoint(...middle))) for (const area of [...controls.keys()]) if (popover.contains(area)) controls.delete(area);
+    if (!popover.contains(document.elementFromPoint(...middle))) for (const area of controls.keys()) if (popover.contains(area)) controls.delete(area);
   }
   const kept = new Map();
   const scrollTo = (scroller, left, top) => {

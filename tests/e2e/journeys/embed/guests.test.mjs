@@ -1,5 +1,5 @@
 // Boards as guests: fingers scroll the page around them, their room is kept, and nothing flashes or stays blank.
-import { board, frame, LESSON, LISTEN, POSITION, RECORD, SCRIPT, START, untilFitted, untilPainted, untilReceived } from '../../support/board-pages.mjs';
+import { board, frame, LESSON, LISTEN, POSITION, RECORD, START, untilFitted, untilPainted, untilReceived } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { serveSlowSite } from '../../support/servers.mjs';
@@ -58,7 +58,7 @@ test('nothing on a page moves while boards of any mode load slowly', async ({ ne
         await page.goto(host.url('localhost', name));
         await untilReceived(page, 'a', 'ready');
         await untilFitted(page, 'a');
-        shifts[`${name} at ${width}`] = await page.evaluate(() => shift);
+        shifts[`${name} at ${width}`] = await page.evaluate(() => window.shift);
       }));
     }
     const jumps = Object.entries(shifts).filter(([, shift]) => shift > 0.05);

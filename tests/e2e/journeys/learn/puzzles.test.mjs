@@ -174,7 +174,9 @@ boards('a board shows the puzzle of the day, reports the goal of a puzzle, and n
   await untilReceived(page, 'one', 'goal');
   expect((await received(page, 'one', 'goal'))[0]).toMatchObject({ step: 1, of: 1 });
   await frame(page, 'none').locator('.failure').waitFor();
-  expect(await frame(page, 'none').locator('.failure').innerText()).toContain("there is no puzzle 'merchants-9999'");
+  expect(await frame(page, 'none').locator('.failure').innerText(), 'words for the visitor').toContain('There is a mistake on this page');
   await untilReceived(page, 'none', 'error');
-  expect((await received(page, 'none', 'error'))[0]).toMatchObject({ code: 'content' });
+  const [error] = await received(page, 'none', 'error');
+  expect(error.code).toBe('content');
+  expect(error.message, 'details for the author').toContain("there is no puzzle 'merchants-9999'");
 });
