@@ -133,10 +133,15 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
     let return_to_game = Rc::clone(&back_to_game);
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
+        if !share::is_link(&fragment) && untrack(|| dialogs.current()) == Some(Dialog::Shared) {
+            // Back has left the address of the shared game.
+            dialogs.close();
+        }
         if let Some(link) = share::fragment_in(&fragment).filter(|link| *link != fragment) {
             // A mail scanner has encoded it. The change of the address leads back here.
             let _unchanged = window().location().set_hash(&link);
         } else if share::is_link(&fragment) {
+            navigation.keep_game_in_history();
             dialogs.show(Dialog::Shared);
         } else if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
             navigation.set_up(fragment == SETUP_BY_MESSAGE);

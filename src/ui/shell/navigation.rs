@@ -135,6 +135,13 @@ impl Navigation {
         }
     }
 
+    /// Notes that the present entry of the history, which a link has added, belongs to the game that is on.
+    pub fn keep_game_in_history(self) {
+        if self.screen.with_untracked(|screen| matches!(screen, Screen::Game(_))) {
+            self.back.replace(GAME, None);
+        }
+    }
+
     /// Returns what the browser's Back button closes.
     #[must_use]
     pub const fn back(self) -> Back {

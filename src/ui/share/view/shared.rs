@@ -39,8 +39,9 @@ pub fn address() -> String {
 pub fn clear_address() {
     let address = page_address();
     // If the browser refuses, the address stays, and a reload asks again.
-    let _ignored =
-        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    let _ignored = window().history().and_then(|history| {
+        history.replace_state_with_url(&history.state().unwrap_or(JsValue::NULL), "", Some(&address))
+    });
 }
 
 fn of_utf8(bytes: Vec<u8>) -> Result<String, LinkError> {
