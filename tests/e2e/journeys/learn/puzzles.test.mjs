@@ -6,7 +6,7 @@ import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { look, random } from '../../support/game.mjs';
 import { go, isReached, perform, pressPanel } from '../../support/learner.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, recorded } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 
 const { puzzles: PUZZLES } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
@@ -179,4 +179,5 @@ boards('a board shows the puzzle of the day, reports the goal of a puzzle, and n
   const [error] = await received(page, 'none', 'error');
   expect(error.code).toBe('content');
   expect(error.message, 'details for the author').toContain("there is no puzzle 'merchants-9999'");
+  expect(recorded(page).console.splice(0), 'authors look at the console first').toEqual([expect.stringContaining(error.message)]);
 });
