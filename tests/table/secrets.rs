@@ -243,7 +243,7 @@ fn no_page_shows_what_its_viewer_may_not_know() {
     assert!(looks > 10_000 && compared > 200 && draws > 100, "{looks} looks, {compared} comparisons, {draws} draws");
 }
 
-/// Plays an action, whoever is to play.
+/// Plays an action for the active seat.
 fn play(page: Match, action: Action) {
     assert_eq!(page.try_play(action), Ok(()));
 }

@@ -74,7 +74,7 @@ pub fn fragment_in(text: &str) -> Option<String> {
         let mut fragments = text.match_indices('#').map(|(at, _)| &text[at..]);
         if let Some(fragment) = fragments.find(|fragment| is_link(fragment)) {
             let is_of_link = |letter: &char| letter.is_ascii_alphanumeric() || "#=-_.".contains(*letter);
-            // Faults of a plain link are told apart later.
+            // The caller tells the faults of a plain link apart.
             return Some(if times == 0 {
                 fragment.to_owned()
             } else {

@@ -11,7 +11,7 @@ const ATTRIBUTE: &str = "data-turn";
 pub fn use_table_turn() {
     let table = Match::expect();
     let is_enabled = Settings::expect().turn;
-    // While one looks back, the table stays turned to whoever asked.
+    // While a player looks at the past, the table does not turn.
     let side = Memo::new(move |last: Option<&u8>| match last {
         Some(&last) if table.history().at().is_some() => last,
         _ => table.front().filter(|_| is_enabled.get()).map_or(0, |seat| table.side(seat)),

@@ -43,7 +43,7 @@ test('the page refuses files of tests/fixtures/imports with their sentences and 
     await page.fill('#record-text', buffer.toString());
     await page.click('[data-does=open]');
     await alert.locator('.failure').waitFor();
-    // What is for whoever mends the file stands behind what everybody understands.
+    // Players read the sentence. Its details are for a person who can mend the file.
     expect(await alert.innerText(), name).not.toMatch(/JSON|Entry|Its format|line \d/);
     const details = alert.locator('summary');
     if (await details.count()) await details.click();
