@@ -4,17 +4,25 @@ use std::fmt;
 
 use anyhow::{Result, ensure};
 
+/// The lines of a report of a failed test that are repeated after everything else: of a long log CI keeps the end.
+const LINES_OF_A_REPORT: usize = 40;
+
 /// How many tests passed, failed and were skipped.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub passed: u32,
     pub failed: u32,
     pub skipped: u32,
+    /// What the runners report of each failed test: its name, then why it failed.
+    pub reports: Vec<Vec<String>>,
+    /// Whether the next lines belong to the last report.
+    pub in_report: bool,
 }
 
 impl Tally {
     /// Reads a line of output and adds what it reports, if it is part of a summary.
     pub fn read(&mut self, line: &str) {
+        self.read_report(line);
         let counts = match line.split_once("test result: ") {
             // Cargo and wasm-bindgen: `test result: ok. 12 passed; 0 failed; 3 ignored; finished in 0.01s`.
             Some((_, result)) => result.split_once(". ").map_or("", |(_, counts)| counts),
@@ -33,8 +41,27 @@ impl Tally {
         }
     }
 
+    /// Reads a line of a report: Cargo begins one with `---- name stdout ----`, Playwright with `  1) [project] › file › name`.
+    fn read_report(&mut self, line: &str) {
+        let number = line.strip_prefix("  ").and_then(|line| line.split_once(") [")).map(|(number, _)| number);
+        if line.starts_with("---- ") || number.is_some_and(|number| number.parse::<u32>().is_ok()) {
+            // A log of stages has each report twice.
+            self.in_report = !self.reports.iter().any(|report| report[0] == line);
+            if self.in_report {
+                self.reports.push(Vec::new());
+            }
+        } else if line == "failures:" || line.starts_with("  Slow test") || line.ends_with(" failed") {
+            self.in_report = false;
+        }
+        if let Some(report) =
+            self.reports.last_mut().filter(|report| self.in_report && report.len() < LINES_OF_A_REPORT)
+        {
+            report.push(line.to_owned());
+        }
+    }
+
     /// Fails if a test failed.
-    pub fn verdict(self) -> Result<()> {
+    pub fn verdict(&self) -> Result<()> {
         ensure!(self.failed == 0, "tests that failed: {}, see the output above", self.failed);
         Ok(())
     }
@@ -45,6 +72,7 @@ impl std::ops::AddAssign for Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.reports.extend(other.reports);
     }
 }
 
@@ -67,11 +95,24 @@ mod tests {
         let output = "\
 running 16 tests
 test a ... ok
+failures:
+
+---- b stdout ----
+thread 'b' panicked
+
+failures:
+    b
+
 test result: FAILED. 12 passed; 1 failed; 3 ignored; 0 measured; 1 filtered out; finished in 0.01s
 test result: ok. 9 passed; 0 failed; 1 ignored; 0 filtered out; finished in 2.31s
   ✓  3 play.test.mjs:9:1 › 4 passed (2s)
   3 passed players stay
     5 passed
+
+  1) [short] › journeys/play.test.mjs:3:1 › plays a game ────
+
+    Error: no meeple
+
   2 failed
     journeys/play.test.mjs:3:1 › plays a game
   1 flaky
@@ -79,7 +120,11 @@ test result: ok. 9 passed; 0 failed; 1 ignored; 0 filtered out; finished in 2.31
   100 passed (3.4m)";
         let mut tally = Tally::default();
         output.lines().for_each(|line| tally.read(line));
-        assert_eq!(tally, Tally { passed: 122, failed: 3, skipped: 6 });
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (122, 3, 6));
+        let reports = tally.reports.iter().map(|report| report.join(" ")).collect::<Vec<_>>();
+        let [cargo, playwright] = &reports[..] else { panic!("{reports:?}") };
+        assert_eq!(cargo.trim_end(), "---- b stdout ---- thread 'b' panicked");
+        assert!(playwright.contains("play.test.mjs") && playwright.trim_end().ends_with("no meeple"), "{playwright}");
         assert_eq!(tally.to_string(), "122 passed, 3 failed, 6 skipped");
         assert!(tally.verdict().is_err());
     }

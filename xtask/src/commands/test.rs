@@ -83,12 +83,13 @@ pub fn run(options: &Options) -> Result<()> {
         print!("{output}");
         let mut tally = Tally::default();
         output.lines().for_each(|line| tally.read(line));
+        let failed = tally.failed;
         counts.push(("native and wasm", tally));
         counts.push(("e2e", journeys?));
         if options.extent.is_whole() {
             counts.push(("looks", looks::counted()?));
         }
-        ensure!(others.success() || tally.failed > 0, "the stages beside the journeys failed: see their output above");
+        ensure!(others.success() || failed > 0, "the stages beside the journeys failed: see their output above");
     } else {
         // The checks use one processor. The tests use both, so they are what may last longer than the journeys.
         if options.check {
@@ -107,10 +108,15 @@ pub fn run(options: &Options) -> Result<()> {
 
 fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
     let mut sum = Tally::default();
+    for (_, tally) in counts {
+        sum += tally.clone();
+    }
+    for report in &sum.reports {
+        println!("\n{}", report.join("\n").trim_end());
+    }
     println!("\nTests");
     for (stage, tally) in counts {
         println!("  {stage:<17}{tally}");
-        sum += *tally;
     }
     // CI reads this line, the last one.
     println!("{sum}");
