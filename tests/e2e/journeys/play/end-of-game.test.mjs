@@ -10,10 +10,21 @@ const totals = (page) => sheet(page).locator('tfoot td').allInnerTexts().then((a
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
 /** Opens a game with two actions to play, the last of which ends it, and plays them. */
-async function untilEnd(page) {
+async function untilEnd(page, prepare = async () => {}) {
   const whole = await cut(2);
   await openRecord(page, await cut(2, whole.actions.length - 1));
+  await prepare();
   await page.locator('.answer[data-action=end], .answer.primary').first().click();
+}
+
+/** As `untilEnd`, with the time of the page held until lines are counted: a count that goes on by itself may be over before one looks. */
+async function untilCounting(page) {
+  await untilEnd(page, async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+  const counted = () => sheet(page).locator('tbody tr:not(.to-come)').count();
+  while ((await counted()) < 2) await page.clock.runFor(100);
 }
 
 /** Counts the tones that the page plays, and lets a journey stop its output. */
@@ -30,14 +41,14 @@ const withTones = (page) =>
   });
 
 test('points are counted line by line before the winner is named, and a key shows the result', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
-  await untilEnd(page);
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference', ownContext: true });
+  await untilCounting(page);
   await sheet(page).and(page.locator('[data-counting]')).waitFor();
   await expect(page.locator('.winners'), 'nobody is named yet').toHaveCount(0);
   await expect(page.locator('[data-does=rematch]')).toBeHidden();
-  await expect.poll(() => sheet(page).locator('tbody tr:not(.to-come)').count()).toBeGreaterThan(1);
   const early = await totals(page);
   await page.keyboard.press('Escape');
+  await page.clock.resume();
   await expect(page.locator('.winners'), 'a key does not close the sheet').toHaveCount(1);
   expect(sum(await totals(page))).toBeGreaterThan(sum(early));
   await expectScores(page, 2);
@@ -51,11 +62,11 @@ test('points are counted line by line before the winner is named, and a key show
 });
 
 test('a tap shows the result, wherever it falls', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, reducedMotion: 'no-preference' });
-  await untilEnd(page);
-  await sheet(page).locator('tbody tr:not(.to-come)').first().waitFor();
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, reducedMotion: 'no-preference', ownContext: true });
+  await untilCounting(page);
   await expect(page.locator('.winners')).toHaveCount(0);
   await page.touchscreen.tap(20, 20);
+  await page.clock.resume();
   await expectScores(page, 2);
 });
 
@@ -77,6 +88,10 @@ test('where less movement is wanted, all points are there at once', async ({ new
 
 test('the start order of a new game is drawn once, and a tap ends the draw', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  // Slowly, so that it is not over before one looks.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   await start(page, { players: 4 });
   const moving = () => page.evaluate(() => [...document.querySelectorAll('.bid-order li')].flatMap((disc) => disc.getAnimations()).filter(({ playState }) => playState === 'running').length);
   await expect.poll(moving).toBe(4);
