@@ -143,7 +143,7 @@ fn an_end_with_several_ways_says_so_and_shows_the_next_tiles() {
 }
 
 #[test]
-fn one_tap_gives_up_what_is_left_of_a_turn_and_ends_it() {
+fn one_button_gives_up_what_is_left_of_a_turn_and_asks_before_it_gives_up_a_purchase() {
     let owner = Owner::new();
     owner.set();
     let actions = actions_of("2-players");
@@ -153,6 +153,11 @@ fn one_tap_gives_up_what_is_left_of_a_turn_and_ends_it() {
         |intent: Intent| table.scene().with(|scene| scene.buttons.iter().any(|button| button.intent == intent));
     assert!(offers(Intent::Play("pass".parse().expect("an action"))), "what is left is still offered");
     assert!(offers(Intent::EndTurn));
+    table.send(Intent::EndTurn);
+    assert_eq!(entries(table), pass, "the player can still buy");
+    table.send(Intent::Cancel);
+    assert!(offers(Intent::Play("pass".parse().expect("an action"))), "all is as before");
+    table.send(Intent::EndTurn);
     table.send(Intent::EndTurn);
     assert_eq!(entries(table), pass + 2);
     assert!(!table.scene().with(|scene| scene.can_undo), "the next player decides");

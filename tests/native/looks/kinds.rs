@@ -63,6 +63,7 @@ pub fn kind(game: &Game, scene: &Scene) -> String {
         Prompt::Lamp(_) => "use-lamp-djinn",
         Prompt::End if scene.players.iter().any(|player| player.sale.is_some()) => "sell",
         Prompt::End => "end",
+        Prompt::GiveUp(_) => "end-chosen",
         Prompt::Over(_) => "over",
     };
     name.to_owned()

@@ -203,6 +203,7 @@ const fn chooses(tap: Intent) -> bool {
             | Intent::Item(_)
             | Intent::Tile(_)
             | Intent::PowerTile(..)
+            | Intent::EndTurn
     )
 }
 

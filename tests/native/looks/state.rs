@@ -33,12 +33,16 @@ pub fn write_tap(tap: Intent) -> String {
         Intent::Item(item) => format!("item {item}"),
         Intent::Tile(square) => format!("tile {square}"),
         Intent::PowerTile(djinn, pay) => Action::Power { djinn, square: None, pay }.to_string(),
+        Intent::EndTurn => "end".to_owned(),
         other => panic!("{other:?} chooses nothing"),
     }
 }
 
 /// Reads a tap.
 pub fn read_tap(text: &str) -> Intent {
+    if text == "end" {
+        return Intent::EndTurn;
+    }
     let (kind, what) = text.split_once(' ').expect("two words");
     match kind {
         "spot" => Intent::Spot(what.parse().expect("a price")),

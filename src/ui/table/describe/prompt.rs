@@ -4,7 +4,7 @@ use super::phrase::{a_meeple, a_piece, name, names, of_name};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe as text, powers, words};
-use crate::ui::table::scene::Prompt;
+use crate::ui::table::scene::{Loss, Prompt};
 
 /// Tells who decides: `Anna bids`, `Anna’s turn`.
 #[must_use]
@@ -98,6 +98,8 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::Pay(djinn) => pay(lang, game, *djinn),
         Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(*djinn)),
         Prompt::End => if has_goods(game) { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned(),
+        Prompt::GiveUp(Loss::Purchase) => text::ask_give_up_purchase(lang).to_owned(),
+        Prompt::GiveUp(Loss::Power) => text::ask_give_up_power(lang).to_owned(),
         Prompt::Over(winners) => over(lang, game, winners),
     }
 }

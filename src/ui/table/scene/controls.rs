@@ -77,6 +77,11 @@ fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec
         let is_revealing = matches!(&label, ButtonLabel::Action(action) if game.reveals(*action));
         buttons.push(Button { label, intent, is_revealing, is_primary });
     };
+    if *selection == Selection::Ending {
+        push(ButtonLabel::Action(Action::End), Intent::EndTurn, true);
+        push(ButtonLabel::Cancel, Intent::Cancel, false);
+        return buttons;
+    }
     if let Some(price) = selection.bid() {
         let bid = Action::Bid { price, fakirs: selection.fakirs() };
         if open.contains(&bid) {
@@ -181,7 +186,7 @@ pub(super) fn sale(game: &Game, open: &[Action], selection: &Selection) -> Optio
 }
 
 /// Returns whether an action takes what the tile offers.
-const fn takes(action: &Action) -> bool {
+pub(super) const fn takes(action: &Action) -> bool {
     matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_))
 }
 

@@ -1,6 +1,7 @@
 //! What a tap, a key or a drag means, and what follows from it.
 
 use super::payments::power_payments;
+use super::prompt::gives_up;
 use super::tap::tap;
 use super::{Explanation, OpenActions, Outcome, Selection};
 use crate::game::{
@@ -68,6 +69,9 @@ impl Intent {
         match self {
             Self::Tile(square) if *selection == Selection::Nothing && !actions.shortcut(square).is_empty() => {
                 Outcome::PlayAll(actions.shortcut(square).to_vec())
+            }
+            Self::EndTurn if *selection != Selection::Ending && gives_up(game, open).is_some() => {
+                Outcome::Select(Selection::Ending)
             }
             Self::EndTurn if !actions.rest().is_empty() => Outcome::PlayAll(actions.rest().to_vec()),
             Self::EndTurn => Outcome::of(game, Action::End, None),

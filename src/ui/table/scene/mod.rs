@@ -34,7 +34,7 @@ pub use open_actions::OpenActions;
 pub use outcome::{Explanation, Outcome};
 pub use overlay::{Aids, Parity};
 pub use path::Side;
-pub use prompt::Prompt;
+pub use prompt::{Loss, Prompt};
 pub use selection::Selection;
 pub use tap::{next_tiles_to, tiles};
 pub use viewer::{SceneInput, Viewer};

@@ -1,6 +1,7 @@
 //! What the game asks for.
 
 use super::Selection;
+use super::controls::takes;
 use crate::game::{
     Action, Boost, Building, Djinn, Game, Item, MOST_BROUGHT, Meeple, Phase, Prize, Refusal, Seat, Spell, Square, Step,
     TileKind,
@@ -73,8 +74,28 @@ pub enum Prompt {
     Lamp(Djinn),
     /// Sell goods or end the turn.
     End,
+    /// Confirm the end of the turn.
+    GiveUp(Loss),
     /// The game is over; these players won.
     Over(Vec<Seat>),
+}
+
+/// What the end of the turn would give up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// A power that was paid for and not used.
+    Power,
+    /// Something that the player could buy on the tile.
+    Purchase,
+}
+
+/// Returns what the end of the turn would give up, if anything.
+pub(super) fn gives_up(game: &Game, open: &[Action]) -> Option<Loss> {
+    let turn = game.turn()?;
+    match turn.step {
+        Step::Tribe(_) if turn.boosts.iter().any(|&boost| boost != Boost::Carpet) => Some(Loss::Power),
+        _ => open.iter().any(takes).then_some(Loss::Purchase),
+    }
 }
 
 impl Prompt {
@@ -86,6 +107,9 @@ impl Prompt {
                 (_, None) => Self::Bid,
             };
         };
+        if let Some(loss) = gives_up(game, open).filter(|_| *selection == Selection::Ending) {
+            return Self::GiveUp(loss);
+        }
         if let Some((djinn, _)) = selection.power() {
             return Self::PowerTile(djinn);
         }

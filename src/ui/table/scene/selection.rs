@@ -35,6 +35,8 @@ pub enum Selection {
     Talisman(Square),
     /// The horn puts these places of the market first, each from 1. Never empty.
     Order(Vec<u8>),
+    /// The end of the turn waits for a confirmation, because it gives something up.
+    Ending,
     /// The next sale takes these goods instead of the best set.
     Sale(GoodsSet),
 }

@@ -2,11 +2,11 @@
 
 use super::records::{cell, fresh, games, play, position};
 use crate::support::square;
-use naqala::game::{Action, Game, Meeple, Record, Square};
+use naqala::game::{Action, Boost, Game, Meeple, Record, Square, Step};
 use naqala::ui::table::allow::Allow;
 use naqala::ui::table::forced::play_all;
 use naqala::ui::table::scene::{
-    ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer,
+    ButtonLabel, Highlight, Intent, Loss, OpenActions, Outcome, Prompt, Scene, SceneInput, Selection, Viewer,
 };
 use serde_json::json;
 use std::collections::HashMap;
@@ -87,7 +87,7 @@ fn a_cover_closes_the_ways_too() {
 
 #[test]
 fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
-    let (mut offered, mut compulsory) = (0, 0);
+    let (mut offered, mut compulsory, mut asked) = (0, 0, 0);
     games(6, |record| {
         let Some(turn) = record.game().turn() else { return };
         let shown = scene(record, &Selection::Nothing);
@@ -99,7 +99,25 @@ fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
             return;
         }
         offered += usize::from(actions.rest().len() > 1);
-        assert_eq!(meaning(record, Intent::EndTurn), Outcome::PlayAll(actions.rest().to_vec()));
+        let takes = |action: &Action| matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_));
+        if actions.open().iter().any(takes) {
+            asked += 1;
+            assert_eq!(
+                meaning(record, Intent::EndTurn),
+                Outcome::Select(Selection::Ending),
+                "the player may still buy"
+            );
+            let shown = scene(record, &Selection::Ending);
+            assert_eq!(shown.prompt, Prompt::GiveUp(Loss::Purchase));
+            assert_eq!(
+                shown.buttons.iter().map(|button| button.intent).collect::<Vec<_>>(),
+                [Intent::EndTurn, Intent::Cancel]
+            );
+        } else if !(matches!(turn.step, Step::Tribe(_)) && turn.boosts.iter().any(|boost| *boost != Boost::Carpet)) {
+            assert_eq!(meaning(record, Intent::EndTurn), Outcome::PlayAll(actions.rest().to_vec()));
+        }
+        let confirmed = Intent::EndTurn.resolve_within(record, &Selection::Ending, &actions);
+        assert_eq!(confirmed, Outcome::PlayAll(actions.rest().to_vec()));
         let (last, declined) = actions.rest().split_last().expect("it is not empty");
         assert_eq!(*last, Action::End);
         assert!(declined.iter().all(|action| matches!(action, Action::Skip | Action::Pass)), "nothing else is decided");
@@ -107,7 +125,24 @@ fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
         play_all(&mut ended, actions.rest()).expect("each action is legal");
         assert!(!ended.can_undo(), "the next player decides");
     });
-    assert!(offered > 30 && compulsory > 30, "{offered} offers, {compulsory} compulsory steps");
+    assert!(
+        offered > 30 && compulsory > 30 && asked > 30,
+        "{offered} offers, {compulsory} compulsory steps, {asked} asked"
+    );
+}
+
+#[test]
+fn the_end_of_a_turn_asks_before_it_gives_up_a_power_that_was_paid_for() {
+    let at = |boosts: serde_json::Value| {
+        let record = position(&["M6 M6 M6 M6:g", "M6 M6 M6 M6:w"], |value| {
+            value["players"][0]["fakirs"] = json!(2);
+            value["players"][0]["djinns"] = json!(["iblis"]);
+            value["turn"] = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": boosts, "used": boosts});
+        });
+        meaning(&record, Intent::EndTurn)
+    };
+    assert_eq!(at(json!(["iblis"])), Outcome::Select(Selection::Ending));
+    assert!(matches!(at(json!([])), Outcome::PlayAll(_)), "nobody has to kill with fakirs");
 }
 
 #[test]
