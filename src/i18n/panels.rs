@@ -65,6 +65,7 @@ catalogue! {
     fakirs(n: u32): "{n} fakir" / "{n} fakirs", "{n} fakir" / "{n} fakirs";
     goods: "Goods", "Marchandises";
     score(n: u32): "{n} point so far" / "{n} points so far", "{n} point jusqu’ici" / "{n} points jusqu’ici";
+    without_hidden: "What is hidden is not counted.", "Ce qui est caché n’est pas compté.";
     kills: "Kill in front of this player", "Tuer devant ce joueur";
 
     tent: "tent left", "campement à placer";

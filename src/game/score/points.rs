@@ -42,6 +42,12 @@ impl ScoreLine {
             _ => true,
         }
     }
+
+    /// Returns whether the points are hidden from the other players during the game (R-H1).
+    #[must_use]
+    pub const fn is_secret(self) -> bool {
+        matches!(self, Self::Coins | Self::Items)
+    }
 }
 
 /// A player's points by category.
@@ -63,6 +69,12 @@ impl Score {
     #[must_use]
     pub const fn without(self, line: ScoreLine) -> Self {
         self.with(line, 0)
+    }
+
+    /// Returns the same score without what is hidden from the other players (R-H1).
+    #[must_use]
+    pub fn public(self) -> Self {
+        ScoreLine::ALL.into_iter().filter(|line| line.is_secret()).fold(self, Self::without)
     }
 
     /// Returns the same score with other points in one line.

@@ -5,7 +5,7 @@ use super::state::{actions_of, scene_of};
 use crate::support::Dice;
 use crate::support::games::options_with;
 use crate::support::offered;
-use naqala::game::{Game, Record, ScoreLine};
+use naqala::game::{Game, Record};
 use naqala::i18n::Lang;
 use naqala::ui::table::describe;
 use naqala::ui::table::scene::{Intent, Outcome, PlayerView, Scene, Selection};
@@ -209,7 +209,7 @@ const fn chooses(tap: Intent) -> bool {
 
 /// Counts the digits in the row of a player. Points count without what is hidden where people hide things.
 fn row(player: &PlayerView) -> usize {
-    let points = player.score.without(ScoreLine::Coins).without(ScoreLine::Items).total();
+    let points = player.score.public().total();
     let counts = [
         player.coins.unwrap_or_default() as usize,
         points as usize,

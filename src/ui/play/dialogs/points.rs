@@ -136,16 +136,12 @@ fn Winners(
 
 /// Returns the most points of a line, unless nobody has any or somebody's are hidden.
 fn best(players: &[PlayerView], line: ScoreLine) -> Option<u32> {
-    let is_hidden = is_secret(line) && players.iter().any(|player| player.coins.is_none());
+    let is_hidden = line.is_secret() && players.iter().any(|player| player.coins.is_none());
     players.iter().map(|player| player.score.line(line)).max().filter(|&most| most > 0 && !is_hidden)
 }
 
-const fn is_secret(line: ScoreLine) -> bool {
-    matches!(line, ScoreLine::Coins | ScoreLine::Items)
-}
-
 fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> AnyView {
-    if is_secret(line) && player.coins.is_none() {
+    if line.is_secret() && player.coins.is_none() {
         return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
             .into_any();
     }

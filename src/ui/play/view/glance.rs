@@ -1,6 +1,6 @@
 //! An unfinished game at a glance: a small picture of its board, how the players stand, and whose turn it is.
 
-use crate::game::{Score, ScoreLine, Seat};
+use crate::game::{Score, Seat};
 use crate::i18n::home;
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::table::session::Session;
@@ -44,5 +44,5 @@ fn known(score: &Score, is_shown: bool) -> String {
     if is_shown {
         return score.total().to_string();
     }
-    format!("≥\u{2060}{}", score.without(ScoreLine::Coins).without(ScoreLine::Items).total())
+    format!("≥\u{2060}{}", score.public().total())
 }

@@ -1,6 +1,6 @@
 //! The parts of the scene beside the board: tracks, rows, players.
 
-use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, ScoreLine, Seat, Whim};
+use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, Seat, Whim};
 
 /// The spots of one price on the turn order track.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +140,7 @@ impl PlayerView {
     /// Marks the players with the most points, unless all have the same. While something is hidden, a leader must also
     /// have the most public points, since only those can be compared.
     pub(super) fn mark_leaders(players: &mut [Self]) {
-        let public = |player: &Self| player.score.without(ScoreLine::Coins).without(ScoreLine::Items).total();
+        let public = |player: &Self| player.score.public().total();
         let shown = |player: &Self| player.score.total();
         let most = |points: fn(&Self) -> u32| players.iter().map(points).max().unwrap_or_default();
         let (most_public, most_shown) = (most(public), most(shown));

@@ -3,7 +3,7 @@
 use super::build::SceneBuilder;
 use super::controls::{is_usable, sale};
 use super::{HeldWhim, PlayerView, Slot, Viewer};
-use crate::game::{Action, Item, ScoreLine, Seat, Victim, Whim};
+use crate::game::{Action, Item, Seat, Victim, Whim};
 
 impl SceneBuilder<'_> {
     /// Builds what the viewer may know of the players, and marks who leads.
@@ -57,7 +57,7 @@ impl SceneBuilder<'_> {
             djinns: djinns.collect(),
             kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
             sale: if is_active { sale(self.game, self.open, self.selection) } else { None },
-            score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
+            score: if is_shown { score } else { score.public() },
             is_leading: false,
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),

@@ -1,5 +1,7 @@
-//! The note that explains a djinn or an item.
+//! The note that explains a djinn, an item or the points of a player.
 
+use super::player::points::lines_of;
+use super::player::view::Subject;
 use super::rule_link::RuleLink;
 use crate::game::{Cost, Djinn, Item, Prize};
 use crate::i18n::letters::capital;
@@ -12,7 +14,7 @@ use crate::ui::table::pieces::glyph::CostGlyphs;
 use leptos::html;
 use leptos::prelude::*;
 
-/// A popover that explains the djinn or item tapped last. The browser opens and closes it.
+/// A popover that explains what was tapped last. The browser opens and closes it.
 #[component]
 pub fn CardNote(
     /// Whether the djinns are still to be taken, so that the note also shows their price.
@@ -20,14 +22,14 @@ pub fn CardNote(
     is_offered: bool,
     /// The id by which buttons open it.
     id: &'static str,
-    /// The card to explain.
-    card: RwSignal<Option<Prize>>,
+    /// What it explains.
+    subject: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let note = NodeRef::<html::Div>::new();
     // The note of a djinn that was taken closes, but only after the browser has opened it for the tap that took it.
     Effect::new(move |_| {
-        if card.get().is_none() {
+        if subject.get().is_none() {
             request_animation_frame(move || {
                 if let Some(note) = note.get_untracked() {
                     let _is_closed_already = note.hide_popover();
@@ -37,9 +39,10 @@ pub fn CardNote(
     });
     view! {
         <div id=id class="card-note" popover="auto" aria-live="polite" node_ref=note>
-            {move || card.get().map(|card| match card {
-                Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
-                Prize::Item(item) => item_text(lang.get(), item),
+            {move || subject.get().map(|subject| match subject {
+                Subject::Card(Prize::Djinn(djinn)) => djinn_text(lang.get(), djinn, is_offered),
+                Subject::Card(Prize::Item(item)) => item_text(lang.get(), item),
+                Subject::Points(seat) => lines_of(seat),
             })}
             <button
                 type="button"

@@ -2,6 +2,7 @@
 
 use super::card_note::{CardNote, djinn_words};
 use super::market::Deck;
+use super::player::view::Subject;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
 use crate::ui::kit::aria::aria;
@@ -27,10 +28,9 @@ pub fn DjinnRow() -> impl IntoView {
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     // A djinn that was taken leaves the note.
     let is_gone = Memo::new(move |_| {
-        let card = explained.get();
-        table
-            .scene()
-            .with(|scene| card.is_some() && !scene.djinns.iter().any(|slot| Some(Prize::Djinn(slot.card)) == card))
+        let explained = explained.get();
+        let is_explained = |djinn| explained == Some(Subject::Card(Prize::Djinn(djinn)));
+        table.scene().with(|scene| explained.is_some() && !scene.djinns.iter().any(|slot| is_explained(slot.card)))
     });
     Effect::new(move |_| {
         if is_gone.get() {
@@ -44,7 +44,7 @@ pub fn DjinnRow() -> impl IntoView {
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
             <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.djinn_counts)) />
-            <CardNote id=NOTE card=explained is_offered=true />
+            <CardNote id=NOTE subject=explained is_offered=true />
         </section>
     }
 }
@@ -55,7 +55,7 @@ fn DjinnCard(
     /// The place, from 0.
     index: usize,
     /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -70,7 +70,7 @@ fn DjinnCard(
     };
     let tap = move |event| {
         let Some(slot) = slot.get_untracked() else { return };
-        explained.set(Some(Prize::Djinn(slot.card)));
+        explained.set(Some(Subject::Card(Prize::Djinn(slot.card))));
         if slot.is_highlighted || slot.is_chosen {
             table.send(Intent::Djinn(slot.card));
             keep_focus(&event);

@@ -1,4 +1,5 @@
 // The table at a glance: whose turn it is, who leads, what each card does, without a tap.
+import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cut, openRecord } from '../../support/game.mjs';
 import { SCREENS } from '../../support/screens.mjs';
@@ -58,6 +59,26 @@ test('points leave out what is hidden, and one star marks the leader', async ({ 
   await expect(masked.locator('.player .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/, /≥\d+$/]);
   await expect(masked.locator('.player .player-score').filter({ hasText: '★' })).toHaveCount(1);
   await expect(masked.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
+});
+
+test('a tap on points says what they are made of', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 200), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  for (const player of ['.player.own', '.player:not(.own)']) {
+    const score = page.locator(`${player} .player-score`).first();
+    const shown = (await score.innerText()).replace(/[★☆\s]/g, '');
+    await score.click();
+    const note = page.locator('.card-note:popover-open');
+    await expect(note.locator('.djinn-points')).toHaveText(shown);
+    const lines = await note.locator('dd').allInnerTexts();
+    expect(lines.reduce((sum, points) => sum + Number(points), 0)).toBe(Number(shown.replace('≥', '')));
+    await expect(note.locator('dt').filter({ hasText: 'Coins' })).toHaveCount(shown.startsWith('≥') ? 0 : 1);
+    await expect(note.getByText(/is hidden/)).toHaveCount(shown.startsWith('≥') ? 1 : 0);
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+  }
 });
 
 test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {

@@ -30,7 +30,7 @@ fn points_and_the_leader_leave_out_what_the_viewer_may_not_know() {
     let mut leaders = 0;
     games(6, |record| {
         let game = record.game();
-        let public = |seat| game.score(seat).without(ScoreLine::Coins).without(ScoreLine::Items).total();
+        let public = |seat| game.score(seat).public().total();
         let all = |seat| game.score(seat).total();
         for viewer in game.seats().map(Viewer::Seat).chain([Viewer::Nobody, Viewer::Table]) {
             let is_open = game.is_over() || viewer == Viewer::Table;

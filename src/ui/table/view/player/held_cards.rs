@@ -1,6 +1,6 @@
 //! The items and whims of a player, if the viewer may know them.
 
-use super::view::{NOTE, view_of};
+use super::view::{NOTE, Subject, view_of};
 use crate::game::{Action, Item, Prize, Seat, Whim};
 use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::kit::aria::aria;
@@ -20,7 +20,7 @@ pub fn HeldItems(
     /// The player.
     seat: Seat,
     /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let items = view_of(table, seat, |player| player.items.clone().unwrap_or_default());
@@ -41,14 +41,14 @@ fn HeldItem(
     /// The item.
     held: Slot<Item>,
     /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let Slot { card, is_highlighted, is_chosen } = held;
     let is_active = move || table.scene().with_untracked(|scene| scene.active == Some(seat));
     let tap = move |event| {
-        explained.set(Some(Prize::Item(card)));
+        explained.set(Some(Subject::Card(Prize::Item(card))));
         // An item that cannot be used now explains why.
         if is_active() && card.is_magic() {
             table.send(Intent::Item(card));

@@ -5,7 +5,7 @@ use super::held_cards::{HeldItems, HeldWhims};
 use super::points::Points;
 use super::sale::SalePanel;
 use super::stats::{GoodsHeld, Kills, Stats};
-use super::view::{NOTE, view_of};
+use super::view::{NOTE, Subject, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
 use crate::ui::kit::aria::aria;
@@ -56,7 +56,7 @@ pub fn PlayerPanels(
                     view! { <PlayerPanel seat is_in_front is_shown on_look=look explained /> }
                 }
             />
-            <CardNote id=NOTE card=explained />
+            <CardNote id=NOTE subject=explained />
         </section>
     }
 }
@@ -72,8 +72,8 @@ fn PlayerPanel(
     is_shown: Memo<bool>,
     /// Shows the player's cards.
     on_look: impl Fn() + 'static,
-    /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    /// What the note explains.
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -112,7 +112,7 @@ fn PlayerPanel(
                 </h3>
                 <Stats seat />
                 <Kills seat />
-                <Points seat />
+                <Points seat explained />
             </div>
             <div class="player-cards">
                 <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
@@ -132,7 +132,7 @@ fn HeldDjinns(
     /// The player.
     seat: Seat,
     /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let held = view_of(table, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
@@ -156,7 +156,7 @@ fn HeldDjinn(
     /// The djinn.
     djinn: Djinn,
     /// The card that the note explains.
-    explained: RwSignal<Option<Prize>>,
+    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -173,7 +173,7 @@ fn HeldDjinn(
         djinn_words(lang.get(), djinn, state)
     };
     let tap = move |_| {
-        explained.set(Some(Prize::Djinn(djinn)));
+        explained.set(Some(Subject::Card(Prize::Djinn(djinn))));
         // A power that cannot be used now explains why.
         if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
             table.send(Intent::Djinn(djinn));

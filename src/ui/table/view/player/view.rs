@@ -1,11 +1,20 @@
 //! What the parts of a player's panel share.
 
-use crate::game::{Goods, Meeples, Seat};
+use crate::game::{Goods, Meeples, Prize, Seat};
 use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// The id of the note that explains the cards of players.
+/// What a note explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A djinn or an item.
+    Card(Prize),
+    /// What the points of a player are made of.
+    Points(Seat),
+}
+
+/// The id of the note that explains the cards and the points of players.
 pub const NOTE: &str = "card-note-held";
 
 /// Returns a memo of one part of the view of a player.
