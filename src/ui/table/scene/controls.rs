@@ -1,5 +1,6 @@
 //! The choices that are buttons or counts.
 
+use super::loss::takes;
 use super::payments::power_payments;
 use super::tap::at_tile;
 use super::{Intent, OpenActions, Sale, Selection};
@@ -183,11 +184,6 @@ pub(super) fn sale(game: &Game, open: &[Action], selection: &Selection) -> Optio
     let sets: Vec<_> = goods.best_split().collect();
     let worth = sets.iter().map(|set| set.worth()).sum();
     Some(Sale { chosen: proposed_sale(game, selection).unwrap_or_default(), sets, worth })
-}
-
-/// Returns whether an action takes what the tile offers.
-pub(super) const fn takes(action: &Action) -> bool {
-    matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_))
 }
 
 /// Returns whether the power of a djinn can be used now as an action of its own.

@@ -1,9 +1,8 @@
 //! What a tap, a key or a drag means, and what follows from it.
 
 use super::payments::power_payments;
-use super::prompt::gives_up;
 use super::tap::tap;
-use super::{Explanation, OpenActions, Outcome, Selection};
+use super::{Explanation, Loss, OpenActions, Outcome, Selection};
 use crate::game::{
     Action, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
 };
@@ -70,7 +69,7 @@ impl Intent {
             Self::Tile(square) if *selection == Selection::Nothing && !actions.shortcut(square).is_empty() => {
                 Outcome::PlayAll(actions.shortcut(square).to_vec())
             }
-            Self::EndTurn if *selection != Selection::Ending && gives_up(game, open).is_some() => {
+            Self::EndTurn if *selection != Selection::Ending && Loss::of(game, open).is_some() => {
                 Outcome::Select(Selection::Ending)
             }
             Self::EndTurn if !actions.rest().is_empty() => Outcome::PlayAll(actions.rest().to_vec()),

@@ -1,7 +1,6 @@
 //! What the game asks for.
 
-use super::Selection;
-use super::controls::takes;
+use super::{Loss, Selection};
 use crate::game::{
     Action, Boost, Building, Djinn, Game, Item, MOST_BROUGHT, Meeple, Phase, Prize, Refusal, Seat, Spell, Square, Step,
     TileKind,
@@ -80,24 +79,6 @@ pub enum Prompt {
     Over(Vec<Seat>),
 }
 
-/// What the end of the turn would give up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loss {
-    /// A power that was paid for and not used.
-    Power,
-    /// Something that the player could buy on the tile.
-    Purchase,
-}
-
-/// Returns what the end of the turn would give up, if anything.
-pub(super) fn gives_up(game: &Game, open: &[Action]) -> Option<Loss> {
-    let turn = game.turn()?;
-    match turn.step {
-        Step::Tribe(_) if turn.boosts.iter().any(|&boost| boost != Boost::Carpet) => Some(Loss::Power),
-        _ => open.iter().any(takes).then_some(Loss::Purchase),
-    }
-}
-
 impl Prompt {
     pub(super) fn of(game: &Game, open: &[Action], selection: &Selection) -> Self {
         let Phase::Turn(turn) = &game.phase else {
@@ -107,7 +88,7 @@ impl Prompt {
                 (_, None) => Self::Bid,
             };
         };
-        if let Some(loss) = gives_up(game, open).filter(|_| *selection == Selection::Ending) {
+        if let Some(loss) = Loss::of(game, open).filter(|_| *selection == Selection::Ending) {
             return Self::GiveUp(loss);
         }
         if let Some((djinn, _)) = selection.power() {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../../support/game.mjs';
+import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
@@ -250,6 +251,25 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   await page.locator('.cell[data-light=alive]').first().click();
   expect(await page.locator('.path[data-last]').count()).toBe(0);
   expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);
+});
+
+test('the end of a turn asks before it gives up a purchase', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await SCREENS.market(page);
+  const end = page.locator('.answer[data-action=end]');
+  const prompt = page.locator('.action-bar .prompt');
+  const before = await prompt.innerText();
+  await end.click();
+  await expect(prompt).toContainText('You can still take something here');
+  await expect(page.locator('.answer')).toHaveCount(2);
+  await page.locator('.answer[data-action=cancel]').click();
+  await expect(prompt).toHaveText(before);
+  await expect(page.locator('.market .card.lit').first()).toBeVisible();
+  const player = await page.locator('.action-bar .marker, .action-bar .disc').first().innerText();
+  await end.click();
+  await end.click();
+  await expect(prompt).not.toContainText('You can still');
+  expect(await isOff(page, 'undo'), `the turn of ${player} is over`).toBe(true);
 });
 
 test('coins say how many they are where they arrive', async ({ newPage }) => {
