@@ -31,7 +31,7 @@ catalogue! {
     do_drop: "Drop one on each tile, never straight back. To choose, tap a colour in your hand; keep the one for the end.",
         "Posez-en un par tuile, sans demi-tour. Pour choisir, touchez une couleur de votre main\u{202f}; gardez celle de la fin.";
     last_drop(tribe: &str): "The last one joins {tribe}: you collect them all. A tile that is empty then becomes yours.",
-        "Le dernier rejoint des {tribe}\u{a0}: vous les récoltez tous. Une tuile vidée ainsi devient à vous.";
+        "Le dernier rejoint des {tribe}\u{a0}: vous les récoltez tous. Si la tuile est alors vide, elle est à vous.";
     trade: "Merchants take the first cards of the row. Different goods are worth most together.",
         "Les marchands prennent les premières cartes de la rangée. Des marchandises différentes valent plus ensemble.";
     build: "Builders earn coins: their number times the blue-valued tiles here and around. Coins are points.",
@@ -39,7 +39,7 @@ catalogue! {
     build_fakirs: "Builders earn their number times the blue-valued tiles here and around. Each fakir you add counts as one more builder.",
         "Les bâtisseurs gagnent leur nombre fois les tuiles à chiffre bleu ici et autour. Chaque fakir ajouté compte comme un bâtisseur.";
     must_kill(name: &str): "Assassins kill one meeple in reach, or one in front of {name}. An emptied tile without a camel becomes yours.",
-        "Les assassins tuent un meeple à portée, ou un de ceux que garde {name}. Une tuile vidée sans chameau devient à vous.";
+        "Les assassins tuent un meeple à portée, ou un de ceux que garde {name}. Si une tuile sans chameau se vide, elle est à vous.";
     may_kill: "Nobody is in reach. Each fakir takes your assassins one tile further, or you kill nobody.",
         "Personne n’est à portée. Chaque fakir porte vos assassins une tuile plus loin, ou vous ne tuez personne.";
     no_victim: "Nobody is in reach of your assassins. Go on.", "Personne n’est à portée de vos assassins. Continuez.";
