@@ -30,8 +30,8 @@ catalogue! {
     unread: "The stored sheet cannot be read. It is kept as it is; you can save it to a file.",
         "La feuille enregistrée ne peut pas être lue. Elle est gardée telle quelle\u{202f}; vous pouvez l’enregistrer dans un fichier.";
     unread_at(place: &str): "The fault is at “{place}”.", "Le défaut est à «\u{202f}{place}\u{202f}».";
-    unread_json(line: usize, column: usize): "It is not JSON: see line {line}, column {column}.",
-        "Ce n’est pas du JSON\u{a0}: voir ligne {line}, colonne {column}.";
+    unread_json(line: usize, column: usize): "The text breaks off or is damaged at line {line}, column {column}. Was all of it copied?",
+        "Le texte s’arrête trop tôt ou est abîmé, ligne {line}, colonne {column}. A-t-il été copié en entier\u{202f}?";
     unread_format(found: &str): "Its format is “{found}”; this page reads naqala-pad/1.",
         "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-pad/1.";
 

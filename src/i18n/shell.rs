@@ -64,8 +64,8 @@ catalogue! {
     open_text: "Text of the record", "Texte de la partie";
     open: "Open", "Ouvrir";
     open_failed: "This record cannot be opened.", "Cette partie ne peut pas être ouverte.";
-    not_json(line: usize, column: usize): "It is not JSON: see line {line}, column {column}.",
-        "Ce n’est pas du JSON\u{a0}: voir ligne {line}, colonne {column}.";
+    not_json(line: usize, column: usize): "The text breaks off or is damaged at line {line}, column {column}. Was all of it copied?",
+        "Le texte s’arrête trop tôt ou est abîmé, ligne {line}, colonne {column}. A-t-il été copié en entier\u{202f}?";
     no_entry(n: usize, text: &str): "Entry {n}, “{text}”, is not an action.",
         "L’entrée {n}, «\u{202f}{text}\u{202f}», n’est pas une action.";
     illegal_entry(n: usize, text: &str, why: &str): "Entry {n}, “{text}”, is not legal there. {why}",

@@ -65,7 +65,7 @@ mod tests {
         let why = |text: &str| saved(Lang::En, &read(text).unwrap_err());
         assert_eq!(why(text), "Entry 2, “bid 3”, is not legal there. Full.");
         assert_eq!(why(&text.replace("\"bid 3\"]", "\"bet 3\"]")), "Entry 2, “bet 3”, is not an action.");
-        assert_eq!(why("{"), "It is not JSON: see line 1, column 1.");
+        assert_eq!(why("{"), "The text breaks off or is damaged at line 1, column 1. Was all of it copied?");
         assert!(why(&text.replace("\"42\"", "42")).starts_with("It has a fault: seed"));
     }
 
