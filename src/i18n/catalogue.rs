@@ -35,6 +35,12 @@ impl Lang {
         }
     }
 
+    /// Returns the language of a code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
     /// Returns the language for a tag such as `fr-CA`; English if the catalogue does not have it.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {

@@ -160,7 +160,7 @@ fn Foot(stored: Games) -> impl IntoView {
             </nav>
             <div class="home-choices">
                 <Choice name="language" title=shell::language options=Lang::ALL
-                    words=|_, lang| lang.own_name() value=settings.lang />
+                    words=|_, lang| lang.own_name() value=settings.device_lang />
                 <Choice name="theme" title=shell::theme options=Theme::ALL
                     words=theme_name value=settings.theme />
             </div>

@@ -62,7 +62,7 @@ pub fn SettingsDialog() -> impl IntoView {
     view! {
         <div class="settings">
             <Choice name="dialog-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
-                value=settings.lang />
+                value=settings.device_lang />
             <Choice name="dialog-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}

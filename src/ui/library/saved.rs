@@ -11,6 +11,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Seat};
+use crate::i18n::Lang;
 use crate::notation::record::{RecordError, WrittenRecord};
 use crate::notation::{PositionError, record};
 use crate::ui::table::session::message::{MessageSeat, WrittenMessageSeat};
@@ -43,6 +44,9 @@ struct WrittenGame<'a> {
     left: Vec<u8>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sides: Vec<u8>,
+    /// The language of each player; an empty text for that of the device.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    languages: Vec<&'static str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ended: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -129,6 +133,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         colours: session.colours.iter().map(|colour| colour.name()).collect(),
         left: session.agreements.left.iter().map(|seat| seat.0).collect(),
         sides: session.agreements.sides.clone(),
+        languages: session.agreements.languages.iter().map(|lang| lang.map_or("", Lang::code)).collect(),
         ended: session.agreements.is_ended,
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
@@ -189,7 +194,10 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Hints change nothing that was played: a faulty list gives none.
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
     let message = MessageSeat::read(&value["apart"], count, record.len());
-    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints, message };
+    // Nor does a language: an unknown one is that of the device.
+    let languages = value["languages"].as_array().into_iter().flatten();
+    let languages = languages.take(count).map(|code| Lang::from_code(code.as_str()?)).collect();
+    let agreements = Agreements { is_ended, left, sides, languages, computers, is_strict, guidance, hints, message };
     // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })

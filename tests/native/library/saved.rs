@@ -2,6 +2,7 @@
 
 use naqala::ai::Level;
 use naqala::game::{Options, Record, Seat};
+use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::library::saved::{FORMAT, SavedError, heading, read, renamed, write};
 use naqala::ui::table::session::message::{GameId, MessageSeat};
@@ -168,7 +169,13 @@ fn a_seat_given_back_to_a_person_leaves_no_computers() {
 fn agreements_are_stored() {
     let mut session = mid_sow();
     assert!(!write(&session, 0).contains("left"), "without agreements the text is that of older versions");
-    session.agreements = Agreements { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3], ..Agreements::default() };
+    session.agreements = Agreements {
+        is_ended: true,
+        left: vec![Seat(1)],
+        sides: vec![0, 3],
+        languages: vec![None, Some(Lang::Fr)],
+        ..Agreements::default()
+    };
     let text = write(&session, 0);
     assert_eq!(read(&text).expect("it was written so").agreements, session.agreements);
     assert_eq!(heading(&text).map(|heading| heading.is_over), Some(true));
@@ -178,4 +185,6 @@ fn agreements_are_stored() {
     for wrong in ["[0,4]", "[0]", "{}"] {
         assert_eq!(read(&text.replace("[0,3]", wrong)).unwrap_err(), SavedError::Sides, "{wrong}");
     }
+    let unknown = read(&text.replace("\"fr\"", "\"tlh\"")).expect("a language changes nothing that was played");
+    assert_eq!(unknown.agreements.languages, [None, None]);
 }

@@ -54,6 +54,7 @@ fn session(record: Record, dice: &mut Dice) -> Session {
         computers: if dice.below(2) == 0 { computers } else { Vec::new() },
         is_strict: dice.below(2) == 0,
         guidance: [Guidance::None, Guidance::Shown, Guidance::Hidden][dice.below(3)],
+        languages: Vec::new(),
         hints: Vec::new(),
         message: None,
     };

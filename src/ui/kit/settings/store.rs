@@ -27,8 +27,10 @@ const PACE: &str = "naqala.pace";
 /// The settings, a signal each: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    /// The language of the page.
+    /// The language of the page: that of the device, or of the player who decides.
     pub lang: RwSignal<Lang>,
+    /// The language of the device, which is stored.
+    pub device_lang: RwSignal<Lang>,
     /// Light, dark, or as the system has it.
     pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
@@ -66,7 +68,7 @@ impl Settings {
     /// Reads the settings of this device. `lang` is the browser's language: the default if the player has chosen none.
     #[must_use]
     pub fn load(lang: Lang) -> Self {
-        let stored = local_storage::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
+        let stored = local_storage::read(LANG).and_then(|code| Lang::from_code(&code));
         let theme =
             local_storage::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
         let pace = local_storage::read(PACE).and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name));
@@ -82,6 +84,7 @@ impl Settings {
             |key, default: bool| RwSignal::new(local_storage::read(key).map_or(default, |value| value == "on"));
         Self {
             lang: RwSignal::new(stored.unwrap_or(lang)),
+            device_lang: RwSignal::new(stored.unwrap_or(lang)),
             theme: RwSignal::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
             secrecy: RwSignal::new(secrecy),
@@ -107,6 +110,7 @@ impl Settings {
     pub fn unsaved(lang: Lang) -> Self {
         Self {
             lang: RwSignal::new(lang),
+            device_lang: RwSignal::new(lang),
             theme: RwSignal::default(),
             contrast: RwSignal::new(false),
             secrecy: RwSignal::new(Secrecy::Open),
@@ -123,8 +127,9 @@ impl Settings {
 
     /// Stores every later change, and applies the settings to the page.
     pub fn apply(self) {
-        let lang = self.lang;
+        let lang = self.device_lang;
         save_changes(LANG, move || lang.get().code());
+        Effect::new(move |_| self.lang.set(lang.get()));
         let theme = self.theme;
         save_changes(THEME, move || theme.get().name());
         let switches = [

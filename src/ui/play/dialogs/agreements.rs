@@ -7,7 +7,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::view::who_plays::{LevelHints, WhoPlays};
+use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays};
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::pieces::swatches::swatches;
 use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, name_faults};
@@ -54,6 +54,8 @@ fn Row(seat: Seat) -> impl IntoView {
         }
     };
     let fault_id = format!("table-fault-{}", seat.0);
+    // Each on a device of their own, players choose its language.
+    let has_languages = untrack(|| table.message_seat().is_none());
     view! {
         <li class="player-row" data-colour=move || table.colour_name(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
@@ -63,6 +65,10 @@ fn Row(seat: Seat) -> impl IntoView {
                 prop:value=typed.get_untracked()
                 on:input=on_name />
             <Show when=move || settings.turn.get()><SideField seat /></Show>
+            <Show when=move || has_languages && table.level(seat).is_none()>
+                <LanguageField name=Signal::derive(name) chosen=Signal::derive(move || table.language(seat))
+                    on_choice=move |lang| table.set_language(seat, lang) />
+            </Show>
             <label class="check" hidden=move || table.level(seat).is_some()>
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || table.has_left(seat)
                     on:change=guard(move |event| table.set_left(seat, event_target_checked(&event))) />

@@ -10,7 +10,7 @@ use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::view::who_plays::{LevelHints, WhoPlays, levels};
+use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, levels};
 use crate::ui::table::describe;
 use crate::ui::table::pieces::swatches::swatches;
 use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, Others};
@@ -154,6 +154,9 @@ fn PlayerRow(
             </button>
             <div class="seat-strip" id=strip_id hidden=move || !is_open()>
                 {swatches(id, name, move || place.colour.get(), move |colour| seating.paint(place, colour))}
+                <Show when=move || is_open() && place.level.get().is_none()>
+                    <LanguageField name=Signal::derive(name) chosen=place.lang on_choice=move |lang| place.lang.set(lang) />
+                </Show>
                 <div class="buttons">
                     <button type="button" class="icon-button" data-does="up" aria-label=move || shell::move_up(lang.get(), &name())
                         disabled=move || seat.get() == 0 on:click=step("up", true)>

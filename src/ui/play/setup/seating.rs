@@ -25,16 +25,19 @@ pub struct SetupSeat {
     pub colour: RwSignal<Colour>,
     /// The level of the computer; `None` for a person.
     pub level: RwSignal<Option<Level>>,
+    /// The language that the person reads; `None` for that of the device.
+    pub lang: RwSignal<Option<Lang>>,
 }
 
 impl SetupSeat {
-    fn new(id: usize, Seated { colour, name, level }: Seated) -> Self {
-        Self { id, name: RwSignal::new(name), colour: RwSignal::new(colour), level: RwSignal::new(level) }
+    fn new(id: usize, Seated { colour, name, level, lang }: Seated) -> Self {
+        let (colour, level, lang) = (RwSignal::new(colour), RwSignal::new(level), RwSignal::new(lang));
+        Self { id, name: RwSignal::new(name), colour, level, lang }
     }
 
     fn seated(self) -> Seated {
         let name = self.name.get().trim().chars().take(LONGEST_NAME).collect();
-        Seated { colour: self.colour.get(), name, level: self.level.get() }
+        Seated { colour: self.colour.get(), name, level: self.level.get(), lang: self.lang.get() }
     }
 }
 
@@ -52,8 +55,12 @@ impl Seating {
     /// Default names follow the language of the page until the player changes them.
     pub fn new(last: Option<Vec<Seated>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
-            let seated =
-                |(seat, colour)| Seated { colour, name: default_name(lang.get_untracked(), seat), level: None };
+            let seated = |(seat, colour)| Seated {
+                colour,
+                name: default_name(lang.get_untracked(), seat),
+                level: None,
+                lang: None,
+            };
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(seated).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
@@ -153,7 +160,7 @@ impl Seating {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.seats.update(|seats| seats.push(SetupSeat::new(id, Seated { colour, name, level })));
+        self.seats.update(|seats| seats.push(SetupSeat::new(id, Seated { colour, name, level, lang: None })));
     }
 
     /// Adds players, or removes the last ones, until there are this many.

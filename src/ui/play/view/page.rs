@@ -69,6 +69,7 @@ pub fn GamePage(
     let suspect = check_computers(game, brought);
     use_result_count(game, id.clone());
     provide_context(use_counting(game));
+    use_language_of_player(game);
     if is_new {
         use_start_draw(game);
     }
@@ -82,6 +83,15 @@ pub fn GamePage(
             None => view! { <GameTable had_lock suspect guided=has_guide.then_some(Guided { overlays, answers }) /> }.into_any(),
         }}
     }
+}
+
+/// Shows the page in the language of the player to whom the table turns.
+fn use_language_of_player(table: Match) {
+    let Settings { lang, device_lang, .. } = Settings::expect();
+    let wanted =
+        Memo::new(move |_| table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
+    Effect::new(move |_| lang.set(wanted.get()));
+    on_cleanup(move || lang.set(device_lang.get_untracked()));
 }
 
 /// What the guide of a first game switches on and off.

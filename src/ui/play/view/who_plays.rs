@@ -1,7 +1,7 @@
-//! The choice of who plays a seat: a person, or a computer of a level, and what the levels are like.
+//! The choice of who plays a seat: a person, and in what language, or a computer of a level, and what the levels are like.
 
 use crate::ai::Level;
-use crate::i18n::opponents;
+use crate::i18n::{Lang, home, opponents};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -26,6 +26,31 @@ pub fn WhoPlays(
             on:change=guard(move |event| on_choice(event_target_value(&event).parse().ok()))>
             <option value="" prop:selected=move || level.get().is_none()>{t(opponents::person)}</option>
             {levels(level)}
+        </select>
+    }
+}
+
+/// The choice of the language that a person reads, at a table of several.
+#[component]
+pub fn LanguageField(
+    /// The name of the player.
+    #[prop(into)]
+    name: Signal<String>,
+    /// The language; `None` for that of the device.
+    #[prop(into)]
+    chosen: Signal<Option<Lang>>,
+    /// Called with the choice.
+    on_choice: impl Fn(Option<Lang>) + 'static,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let option = move |of: Lang| {
+        view! { <option value=of.code() lang=of.code() prop:selected=move || chosen.get() == Some(of)>{of.own_name()}</option> }
+    };
+    view! {
+        <select class="side-field language" aria-label=move || home::language_of(lang.get(), &name.get())
+            on:change=guard(move |event| on_choice(Lang::from_code(&event_target_value(&event))))>
+            <option value="" prop:selected=move || chosen.get().is_none()>{t(home::language_of_device)}</option>
+            {Lang::ALL.map(option).collect_view()}
         </select>
     }
 }

@@ -170,8 +170,17 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers: Option<_> = (0..computers).map(|_| decoder.get(Level::ALL.len() + 1).map(level)).collect();
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
-    let agreements =
-        Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new(), message: None };
+    let agreements = Agreements {
+        is_ended,
+        left,
+        sides,
+        languages: Vec::new(),
+        computers,
+        is_strict,
+        guidance,
+        hints: Vec::new(),
+        message: None,
+    };
     let session = Session { record, colours, name, agreements, review: String::new() };
     Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }

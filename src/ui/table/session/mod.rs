@@ -10,6 +10,7 @@ pub mod take_back;
 use self::message::MessageSeat;
 use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
+use crate::i18n::Lang;
 use crate::notation::record;
 
 /// A player's colour on the board.
@@ -104,6 +105,8 @@ pub struct Agreements {
     pub left: Vec<Seat>,
     /// The side of the table of each player, in quarters clockwise from the near side; empty for the usual sides.
     pub sides: Vec<u8>,
+    /// The language of each player; empty if all read that of the device.
+    pub languages: Vec<Option<Lang>>,
     /// The level of each seat that a computer plays; empty if people play all seats.
     pub computers: Vec<Option<Level>>,
     /// Whether decisions stand, so that nobody takes back a turn or a bid.
@@ -121,6 +124,12 @@ impl Agreements {
     #[must_use]
     pub fn side(&self, seat: Seat, players: usize) -> u8 {
         self.sides.get(seat.index()).copied().unwrap_or_else(|| usual_side(seat, players))
+    }
+
+    /// Returns the language of a player; `None` for that of the device.
+    #[must_use]
+    pub fn language(&self, seat: Seat) -> Option<Lang> {
+        self.languages.get(seat.index()).copied().flatten()
     }
 
     /// Returns the level of the computer that plays a seat; `None` for a person.

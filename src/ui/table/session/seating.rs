@@ -22,6 +22,8 @@ pub struct Seated {
     pub name: String,
     /// The level of the computer that plays; `None` for a person.
     pub level: Option<Level>,
+    /// The language that the person reads; `None` for that of the device.
+    pub lang: Option<Lang>,
 }
 
 /// What is wrong with a player's name.
@@ -67,10 +69,15 @@ pub fn computer_names(lang: Lang) -> Vec<String> {
 #[must_use]
 pub fn against(players: Vec<Seated>, level: Level, lang: Lang) -> Vec<Seated> {
     let person = players.into_iter().find(|player| player.level.is_none() && !player.name.is_empty());
-    let person = person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: default_name(lang, 0), level: None });
+    let person = person.unwrap_or_else(|| Seated {
+        colour: Colour::Indigo,
+        name: default_name(lang, 0),
+        level: None,
+        lang: None,
+    });
     let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
     let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
-    vec![person, Seated { colour: other_colour, name, level: Some(level) }]
+    vec![person, Seated { colour: other_colour, name, level: Some(level), lang: None }]
 }
 
 /// Returns the seat of the person for whom a table is set up: the first person's, or the first seat among computers only.
@@ -118,11 +125,13 @@ impl Others {
 #[must_use]
 pub fn agreements(players: &[Seated], has_hints: Option<bool>) -> Agreements {
     let levels: Vec<_> = players.iter().map(|player| player.level).collect();
+    let languages: Vec<_> = players.iter().map(|player| player.lang.filter(|_| player.level.is_none())).collect();
     let people: Vec<_> =
         (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
     Agreements {
         hints: if has_hints.unwrap_or(people.len() == 1) { people } else { Vec::new() },
         computers: if levels.iter().any(Option::is_some) { levels } else { Vec::new() },
+        languages: if languages.iter().any(Option::is_some) { languages } else { Vec::new() },
         ..Agreements::default()
     }
 }
@@ -147,12 +156,13 @@ pub fn seed(text: &str) -> Option<u64> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Writes a line for each player: the colour, the level of a computer, the name.
+/// Writes a line for each player: the colour, the level of a computer, the language of a person, the name.
 #[must_use]
 pub fn write(players: &[Seated]) -> String {
-    let line = |Seated { colour, name, level }: &Seated| match level {
-        Some(level) => format!("{}/{level} {name}", colour.name()),
-        None => format!("{} {name}", colour.name()),
+    let line = |Seated { colour, name, level, lang }: &Seated| {
+        let level = level.map(|level| format!("/{level}")).unwrap_or_default();
+        let lang = lang.map(|lang| format!("@{}", lang.code())).unwrap_or_default();
+        format!("{}{level}{lang} {name}", colour.name())
     };
     players.iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -162,11 +172,20 @@ pub fn write(players: &[Seated]) -> String {
 pub fn read(text: &str) -> Option<Vec<Seated>> {
     let line = |line: &str| {
         let (seat, name) = line.split_once(' ')?;
+        let (seat, lang) = match seat.split_once('@') {
+            Some((seat, code)) => (seat, Lang::from_code(code)),
+            None => (seat, None),
+        };
         let (colour, level) = match seat.split_once('/') {
             Some((colour, level)) => (colour, Some(level.parse().ok()?)),
             None => (seat, None),
         };
-        Some(Seated { colour: Colour::from_name(colour)?, name: name.chars().take(LONGEST_NAME).collect(), level })
+        Some(Seated {
+            colour: Colour::from_name(colour)?,
+            name: name.chars().take(LONGEST_NAME).collect(),
+            level,
+            lang,
+        })
     };
     let players: Vec<Seated> = text.lines().map(line).collect::<Option<_>>()?;
     let is_distinct =
@@ -189,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_computer_sits_against_the_first_person_under_another_name_and_colour() {
-        let seated = |name: &str, level| Seated { colour: Colour::Indigo, name: name.to_owned(), level };
+        let seated = |name: &str, level| Seated { colour: Colour::Indigo, name: name.to_owned(), level, lang: None };
         let [person, computer] = &against(vec![seated("Zahra", None)], Level::Apprentice, Lang::Fr)[..] else {
             panic!("two sit down");
         };
@@ -219,7 +238,7 @@ mod tests {
 
     #[test]
     fn hints_are_for_who_plays_alone_or_for_all_people_who_chose_them() {
-        let seated = |level| Seated { colour: Colour::Indigo, name: String::new(), level };
+        let seated = |level| Seated { colour: Colour::Indigo, name: String::new(), level, lang: None };
         let courtier = Some(Level::Courtier);
         let alone = agreements(&[seated(courtier), seated(None)], None);
         let hints = vec![Seat(1)];
@@ -248,12 +267,13 @@ mod tests {
 
     #[test]
     fn a_written_seating_is_read_back() {
-        let anna = Seated { colour: Colour::Teal, name: "Anna de la Fuente".to_owned(), level: None };
-        let zoe = Seated { colour: Colour::Black, name: "Zoé/2".to_owned(), level: Some(Level::Sultan) };
+        let anna =
+            Seated { colour: Colour::Teal, name: "Anna de la Fuente".to_owned(), level: None, lang: Some(Lang::Fr) };
+        let zoe = Seated { colour: Colour::Black, name: "Zoé/2".to_owned(), level: Some(Level::Sultan), lang: None };
         let seating = vec![anna.clone(), zoe];
         assert_eq!(read(&write(&seating)), Some(seating));
         let older = read("teal Anna de la Fuente\nblack Sam").expect("as older versions wrote it");
-        assert_eq!(older[0], anna);
+        assert_eq!(older[0], Seated { lang: None, ..anna });
         for wrong in
             ["teal/vizier A\nblack B\n", "", "teal A\n", "teal A\nteal B\n", "teal A\ngreen B\n", "teal\nblack\n"]
         {

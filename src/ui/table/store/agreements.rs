@@ -2,6 +2,7 @@
 
 use super::Match;
 use crate::game::Seat;
+use crate::i18n::Lang;
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Guidance};
@@ -28,6 +29,21 @@ impl Match {
             let mut sides: Vec<_> = (0..players).map(|seat| agreements.side(Seat(seat as u8), players)).collect();
             sides[seat.index()] = side;
             agreements.sides = sides;
+        });
+    }
+
+    /// Returns the language of a player; `None` for that of the device; tracked.
+    #[must_use]
+    pub fn language(self, seat: Seat) -> Option<Lang> {
+        self.signals().agreements.with(|agreements| agreements.language(seat))
+    }
+
+    /// Changes the language of a player.
+    pub fn set_language(self, seat: Seat, language: Option<Lang>) {
+        let players = self.signals().colours.with_untracked(Vec::len);
+        self.signals().agreements.update(|agreements| {
+            agreements.languages.resize(players, None);
+            agreements.languages[seat.index()] = language;
         });
     }
 
