@@ -34,7 +34,7 @@ pub fn Banner() -> impl IntoView {
             view! {
                 <p class="banner" aria-hidden="true" data-colour=table.colour_name(seat)
                     style:left=format!("{left}px") style:top=format!("{top}px")
-                    style:width=format!("{width}px") style:height=format!("{height}px")>
+                    style:width="var(--track)" style:--track=format!("{width}px") style:height=format!("{height}px")>
                     <span>{move || words(is_same)}</span>
                 </p>
             }
