@@ -58,8 +58,7 @@ pub fn DialogHost() -> impl IntoView {
             body.set_scroll_top(0);
         }
     });
-    // A shared game has an address, so it has an entry of the history already.
-    use_back(move || dialogs.current().is_some_and(|dialog| dialog != Dialog::Shared), move || dialogs.close());
+    use_back(move || dialogs.current().is_some_and(|dialog| !dialog.has_address()), move || dialogs.close());
     on_cleanup(move || dialogs.close());
     let on_close = move |_| {
         // The event comes with the next frame: another dialog may be open by then.

@@ -40,6 +40,12 @@ pub enum Dialog {
 }
 
 impl Dialog {
+    /// Returns whether it has an address, and with it an entry of the browser's history.
+    #[must_use]
+    pub const fn has_address(self) -> bool {
+        matches!(self, Self::Shared)
+    }
+
     /// Returns its name in the page (`data-dialog`).
     #[must_use]
     pub const fn name(self) -> &'static str {
