@@ -1,0 +1,150 @@
+//! A relay on many machines: envelopes go through Redis or Valkey, and a node keeps nothing.
+//!
+//! The newest envelope of a room is a key that ends by itself; envelopes for the others are published. A node listens to
+//! the rooms of its own connections. If Redis cannot be reached, the devices of one node still hear each other.
+
+use std::{
+    fmt,
+    hash::{BuildHasher, RandomState},
+    sync::{Arc, Weak},
+    time::Duration,
+};
+
+use anyhow::{Context, Result};
+use bytes::Bytes;
+use redis::{
+    AsyncCommands, Client, ProtocolVersion, PushInfo, PushKind, Value,
+    aio::{ConnectionManager, ConnectionManagerConfig},
+};
+use tokio::sync::{
+    mpsc::{self, UnboundedReceiver},
+    oneshot,
+};
+
+use crate::{limits::Limits, rooms::Rooms};
+
+/// What keys and channels begin with.
+const PREFIX: &str = "naqala:";
+/// The longest wait for an answer.
+const WAIT: Duration = Duration::from_secs(2);
+
+/// This node's connection to the others.
+pub struct Nodes {
+    redis: ConnectionManager,
+    /// Tells what this node has published from what the others have.
+    id: [u8; 16],
+    keep: u64,
+    /// Starts and ends listening in the order of the calls.
+    turns: mpsc::UnboundedSender<Turn>,
+}
+
+/// Starts listening to a room and says when that is done, or ends it.
+struct Turn {
+    address: Arc<str>,
+    started: Option<oneshot::Sender<()>>,
+}
+
+impl fmt::Debug for Nodes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Nodes").finish_non_exhaustive()
+    }
+}
+
+impl Nodes {
+    /// Connects to Redis, and returns what arrives from it, too.
+    pub async fn connect(url: &str, limits: &Limits) -> Result<(Self, UnboundedReceiver<PushInfo>)> {
+        let mut information =
+            Client::open(url).context("the URL of Redis cannot be read")?.get_connection_info().clone();
+        // Published envelopes arrive on the same connection.
+        let protocol = information.redis_settings().clone().set_protocol(ProtocolVersion::RESP3);
+        information = information.set_redis_settings(protocol);
+        let client = Client::open(information)?;
+        let (push, arriving) = mpsc::unbounded_channel();
+        let config = ConnectionManagerConfig::new()
+            .set_push_sender(push)
+            .set_automatic_resubscription()
+            .set_response_timeout(Some(WAIT))
+            .set_connection_timeout(Some(WAIT))
+            .set_max_delay(WAIT);
+        let mut redis =
+            client.get_connection_manager_with_config(config).await.context("Redis cannot be reached at that URL")?;
+        let _: () = redis.ping().await.context("Redis does not answer")?;
+        let (turns, mut waiting) = mpsc::unbounded_channel::<Turn>();
+        let mut listening = redis.clone();
+        tokio::spawn(async move {
+            while let Some(Turn { address, started }) = waiting.recv().await {
+                let channel = format!("{PREFIX}{address}");
+                let is_start = started.is_some();
+                let done =
+                    if is_start { listening.subscribe(channel).await } else { listening.unsubscribe(channel).await };
+                let _missing = done.inspect_err(warn);
+                if let Some(started) = started {
+                    // The device may have left.
+                    let _left = started.send(());
+                }
+            }
+        });
+        // The standard library draws these keys from the system.
+        let random = RandomState::new();
+        let id = [random.hash_one(0), random.hash_one(1)].map(u64::to_be_bytes).concat();
+        let id = id.try_into().expect("twice eight bytes");
+        Ok((Self { redis, id, keep: limits.keep.as_secs(), turns }, arriving))
+    }
+
+    /// Hands what other nodes published to the devices here, as long as anybody uses the rooms.
+    pub async fn deliver(rooms: Weak<Rooms>, mut arriving: UnboundedReceiver<PushInfo>) {
+        while let Some(PushInfo { kind, data }) = arriving.recv().await {
+            let Some(rooms) = rooms.upgrade() else { return };
+            if let (PushKind::Message, [Value::BulkString(channel), Value::BulkString(frame)]) = (kind, &data[..]) {
+                rooms.arrive(channel, frame);
+            }
+        }
+    }
+
+    /// Returns an envelope that another node has published.
+    pub fn of_another<'a>(&self, channel: &'a [u8], frame: &[u8]) -> Option<(&'a str, Bytes)> {
+        let address = std::str::from_utf8(channel).ok()?.strip_prefix(PREFIX)?;
+        let (from, envelope) = frame.split_first_chunk::<16>()?;
+        (*from != self.id).then(|| (address, Bytes::copy_from_slice(envelope)))
+    }
+
+    /// Begins to listen to a room. What it returns ends once that is done.
+    pub fn listen(&self, address: &Arc<str>) -> oneshot::Receiver<()> {
+        let (started, done) = oneshot::channel();
+        // Fails only when the relay ends.
+        let _ended = self.turns.send(Turn { address: address.clone(), started: Some(started) });
+        done
+    }
+
+    /// Ends listening to a room.
+    pub fn stop_listening(&self, address: &Arc<str>) {
+        let _ended = self.turns.send(Turn { address: address.clone(), started: None });
+    }
+
+    /// Returns the newest envelope of a room; an empty one if there is none, or Redis does not answer. It first waits
+    /// until the node listens, so that no envelope is missed between.
+    pub async fn newest(&self, address: &str, listening: Option<oneshot::Receiver<()>>) -> Bytes {
+        if let Some(listening) = listening {
+            let _late = tokio::time::timeout(WAIT, listening).await;
+        }
+        let found: redis::RedisResult<Option<Vec<u8>>> = self.redis.clone().get(format!("{PREFIX}{address}")).await;
+        found.inspect_err(warn).ok().flatten().unwrap_or_default().into()
+    }
+
+    /// Publishes an envelope, and keeps it if that is asked.
+    pub async fn send(&self, address: &str, envelope: &Bytes, is_kept: bool) {
+        let name = format!("{PREFIX}{address}");
+        let mut pipe = redis::pipe();
+        if is_kept {
+            pipe.set_ex(&name, &envelope[..], self.keep).ignore();
+        }
+        pipe.publish(&name, [&self.id[..], envelope].concat()).ignore();
+        let sent: redis::RedisResult<()> = pipe.query_async(&mut self.redis.clone()).await;
+        // The devices here have it, and those elsewhere get it with the next one.
+        let _missing = sent.inspect_err(warn);
+    }
+}
+
+fn warn(error: &redis::RedisError) {
+    tracing::warn!(%error, "Redis did not answer");
+}
