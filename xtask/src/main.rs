@@ -13,8 +13,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use build::BuildOptions;
-use commands::{arena, bench, check, e2e, looks, play, scripts, size, test};
+use build::{BuildOptions, SiteOptions};
+use commands::{arena, bench, check, e2e, looks, play, relay, scripts, size, test};
 
 /// Naqala's tool chain.
 ///
@@ -33,6 +33,7 @@ Environment:
   CHROMEDRIVER      the chromedriver that fits it
   NAQALA_FIREFOX    the Firefox for the short journey in other engines (else: the same way)
   NAQALA_WEBKIT     the WebKitWebDriver for it (else: PATH); it also needs Xvfb
+  NAQALA_REDIS      the redis-server or valkey-server for the tests of the relay (else: PATH)
   NAQALA_HEADLESS_SHELL
                     the headless shell of Chromium for most journeys (else: a pinned one on Linux with x86-64, PATH,
                     then Chromium itself)
@@ -44,7 +45,9 @@ enum Command {
     Play(play::Options),
     /// Build the static site into dist/: relative addresses, a strict CSP, a service worker, brotli beside each file,
     /// headers for hosts
-    Build(BuildOptions),
+    Build(SiteOptions),
+    /// Run the relay of live tables by itself; its options follow `--`
+    Relay(relay::Options),
     /// Run every test, or one stage of them
     Test(test::Options),
     /// Run the journeys through the built page, or those whose file name contains a word
@@ -91,7 +94,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(options) => play::run(&options),
-        Command::Build(options) => build::site(options.quality()),
+        Command::Build(options) => build::site_with(options.build.quality(), options.relay.as_ref()),
+        Command::Relay(options) => relay::run(&options),
         Command::Test(options) => test::run(&options),
         Command::E2e(options) => e2e::run(&options),
         Command::Check => check::run(),
@@ -124,11 +128,16 @@ mod tests {
     fn refuses_words_that_it_does_not_know() {
         let parse = |words: &[&str]| Arguments::try_parse_from([&["xtask"], words].concat());
         assert!(
-            matches!(parse(&["build", "--quick"]).map(|read| read.command), Ok(Command::Build(options)) if options.quality() == Quality::Quick)
+            matches!(parse(&["build", "--quick"]).map(|read| read.command), Ok(Command::Build(options)) if options.build.quality() == Quality::Quick)
         );
-        for wrong in
-            [&["fly"][..], &["check", "more"], &["build", "--fast"], &["e2e", "--shard", "5/4"], &["test", "unit"]]
-        {
+        for wrong in [
+            &["fly"][..],
+            &["check", "more"],
+            &["build", "--fast"],
+            &["e2e", "--shard", "5/4"],
+            &["test", "unit"],
+            &["build", "--relay", "https://x"],
+        ] {
             assert!(parse(wrong).is_err(), "{wrong:?}");
         }
     }

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
-use super::{Quality, files, oembed, offline};
+use super::{Quality, Relay, files, oembed, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
@@ -24,9 +24,13 @@ const INPUTS: [&str; 11] = [
 ];
 
 /// Returns a hash of everything that the site is made from.
-pub fn of_inputs(quality: Quality) -> Result<String> {
+pub fn of_inputs(quality: Quality, relay: Option<&Relay>) -> Result<String> {
     let site = oembed::site().unwrap_or_default();
-    let mut list = format!("{quality:?} {site}\n{}", process::answer(Command::new("rustc").arg("-vV"))?);
+    let mut list = format!(
+        "{quality:?} {site} {}\n{}",
+        relay.map_or("", Relay::name),
+        process::answer(Command::new("rustc").arg("-vV"))?
+    );
     for input in INPUTS {
         list += &of_tree(input)?;
     }

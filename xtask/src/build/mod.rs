@@ -20,6 +20,7 @@ mod offline;
 mod package;
 mod page;
 mod program;
+mod relay;
 mod source;
 mod styles;
 mod wasm;
@@ -32,6 +33,7 @@ use clap::Args;
 
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
+pub use relay::Relay;
 pub use workers::WorkerProgram;
 
 use crate::{
@@ -65,10 +67,27 @@ impl BuildOptions {
     }
 }
 
-/// Builds the site into dist/ unless dist/ was built from the same inputs.
+/// How to build a site that can have a relay.
+#[derive(Args, Clone, Debug)]
+pub struct SiteOptions {
+    #[command(flatten)]
+    pub build: BuildOptions,
+    /// The relay of live tables, like `wss://relay.example.org`, or `self` for one at the site's own address. Without it
+    /// the page has no live tables, and asks nothing of anybody
+    #[arg(long)]
+    pub relay: Option<Relay>,
+}
+
+/// Builds the site, without a relay, into dist/ unless dist/ was built from the same inputs.
 pub fn site(quality: Quality) -> Result<()> {
-    let fingerprint = fingerprint::of_inputs(quality)?;
-    let has_full_build = quality == Quality::Quick && fingerprint::is_built(&fingerprint::of_inputs(Quality::Full)?);
+    site_with(quality, None)
+}
+
+/// Builds the site into dist/ unless dist/ was built from the same inputs.
+pub fn site_with(quality: Quality, relay: Option<&Relay>) -> Result<()> {
+    let fingerprint = fingerprint::of_inputs(quality, relay)?;
+    let has_full_build =
+        quality == Quality::Quick && fingerprint::is_built(&fingerprint::of_inputs(Quality::Full, relay)?);
     if has_full_build || fingerprint::is_built(&fingerprint) {
         println!("\nThe site in {} is up to date", paths::dist().display());
         return Ok(());
@@ -76,7 +95,7 @@ pub fn site(quality: Quality) -> Result<()> {
     fingerprint::forget()?;
     let was_kept = cache::take(&fingerprint)?;
     if !was_kept {
-        write(&setup::build_tools()?, quality)?;
+        write(&setup::build_tools()?, quality, relay)?;
     }
     fingerprint::remember(&fingerprint)?;
     if was_kept {
@@ -88,7 +107,7 @@ pub fn site(quality: Quality) -> Result<()> {
     Ok(())
 }
 
-fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
+fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<()> {
     let source = Source::read()?;
     // The compiler optimises each of them on one processor.
     let (pieces, workers) = thread::scope(|scope| {
@@ -104,9 +123,11 @@ fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, workers: &workers };
+    let parts =
+        page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, workers: &workers, relay };
     for page in Page::ALL {
-        let text = csp::write_into(&page::write(&source.text, page, &parts)?)?;
+        let host = relay.and_then(Relay::host).filter(|_| page == Page::App);
+        let text = csp::write_into(&page::write(&source.text, page, &parts)?, host)?;
         page::verify_integrity(&text, &dist)?;
         fs::write(dist.join(page.file()), text)
             .with_context(|| format!("dist/{} could not be written", page.file()))?;

@@ -9,6 +9,7 @@ use lol_html::{
 };
 
 use super::{
+    Relay,
     art::Art,
     bundle::Program,
     html::{self, attribute},
@@ -55,6 +56,7 @@ pub struct Parts<'a> {
     pub scripts: &'a [String],
     /// The names of the scripts that run in workers.
     pub workers: &'a [(WorkerProgram, String)],
+    pub relay: Option<&'a Relay>,
 }
 
 /// Writes a page, without its policy.
@@ -100,6 +102,14 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
         }),
         element!("meta[name^=naqala-]", |meta| {
             let asked = attribute(meta, "name");
+            if asked == "naqala-relay" {
+                // Boards are not played live, and a site without a relay has no trace of it.
+                match parts.relay.filter(|_| page == Page::App) {
+                    Some(relay) => meta.set_attribute("content", relay.name())?,
+                    None => meta.remove(),
+                }
+                return Ok(());
+            }
             let worker = parts.workers.iter().find(|(worker, _)| asked == format!("naqala-{}", worker.name()));
             let (worker, script) =
                 worker.ok_or_else(|| format!("index.html asks for {asked}, which the build does not make"))?;
@@ -179,7 +189,7 @@ mod tests {
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
-  <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><link data-trunk rel=rust data-type=worker>
+  <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><meta name=naqala-relay content=''><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
   <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-style=app></head>
   <body><div id=art data-href=./game.svg></div><script data-app>app</script><script>  one  </script>
@@ -190,6 +200,10 @@ mod tests {
     }
 
     fn made(page: Page) -> Result<String> {
+        made_with(page, None)
+    }
+
+    fn made_with(page: Page, relay: Option<&Relay>) -> Result<String> {
         let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
         let parts = Parts {
             program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
@@ -197,6 +211,7 @@ mod tests {
             art: &art,
             scripts: &["app".to_owned(), "one".to_owned()],
             workers: &workers(),
+            relay,
         };
         write(SOURCE, page, &parts)
     }
@@ -242,6 +257,16 @@ mod tests {
     }
 
     #[test]
+    fn names_the_relay_in_the_app_alone_and_leaves_no_trace_without_one() -> Result<()> {
+        let relay = Relay::own();
+        assert!(made_with(Page::App, Some(&relay))?.contains("<meta name=naqala-relay content=\"self\">"));
+        for without in [made_with(Page::Board, Some(&relay))?, made(Page::App)?] {
+            assert!(!without.contains("relay"), "{without}");
+        }
+        Ok(())
+    }
+
+    #[test]
     fn refuses_art_that_the_build_does_not_make() {
         let parts = Parts {
             program: &Program::of([("home", "h"), ("embed", "e")]),
@@ -249,6 +274,7 @@ mod tests {
             art: &[],
             scripts: &[],
             workers: &workers(),
+            relay: None,
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }

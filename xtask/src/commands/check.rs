@@ -19,6 +19,7 @@ pub fn run() -> Result<()> {
     process::run("Scripts", &mut linter("oxlint/bin/oxlint")?)?;
     process::run("Style sheets", linter("stylelint/bin/stylelint.mjs")?.arg("style/**/*.css"))?;
     process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
+    process::run("Clippy: the relay", cargo("clippy").args(["-p", "naqala-relay", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the core", cargo("clippy").args(CORE).arg("--all-targets").args(STRICT))?;
     let mut page = process::cargo_for_wasm();
     page.args(["clippy", "--target", setup::WASM_TARGET, "--features", "split,thinker"]);

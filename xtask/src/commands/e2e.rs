@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 use clap::Args;
 
-use super::node::ServedSite;
+use super::{node::ServedSite, relay};
 use crate::{
     build::{BuildOptions, Quality},
     paths, process, setup,
@@ -53,6 +53,7 @@ pub fn run(options: &Options) -> Result<()> {
 pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
     let mut node = site.node()?;
+    node.env("NAQALA_RELAY", relay::program()?);
     for engine in setup::engines() {
         engine.set_variables(&mut node);
     }

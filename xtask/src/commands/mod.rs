@@ -6,6 +6,7 @@ pub mod check;
 pub mod e2e;
 pub mod looks;
 pub mod play;
+pub mod relay;
 pub mod scripts;
 pub mod size;
 pub mod test;

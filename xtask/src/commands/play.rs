@@ -11,7 +11,8 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::{
-    BuildOptions, build, paths, process,
+    build::{self, Relay, SiteOptions},
+    paths, process,
     serve::{self, Reach, Server},
 };
 
@@ -38,7 +39,7 @@ pub struct Options {
     #[arg(long)]
     no_open: bool,
     #[command(flatten)]
-    build: BuildOptions,
+    site: SiteOptions,
 }
 
 /// Builds the page, serves it and opens it, until the program is ended.
@@ -46,8 +47,10 @@ pub fn run(options: &Options) -> Result<()> {
     let reach = if options.host { Reach::LocalNetwork } else { Reach::ThisMachine };
     // The port first: nobody should wait for a build and then read that the port is taken.
     let listener = serve::listen(reach, options.port)?;
-    build::site(options.build.quality())?;
-    let server = Server::on(listener, &paths::dist())?;
+    // Live tables go through this very server, unless the site names another relay.
+    let relay = options.site.relay.clone().unwrap_or_else(Relay::own);
+    build::site_with(options.site.build.quality(), Some(&relay))?;
+    let server = Server::with_relay(listener, &paths::dist())?;
     let address = format!("http://localhost:{}/", server.port());
     println!("\nNaqala is at {address} (Ctrl+C ends it)");
     if options.host {

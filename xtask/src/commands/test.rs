@@ -18,10 +18,11 @@ use crate::{build::Quality, paths, process, setup, tally::Tally};
 /// The journey that shows that the page opens.
 const SMOKE: &str = "smoke";
 
-/// The native tests. Those of the first two steps play no games: they need not be optimised, and share what is compiled for
+/// The native tests. Those of the first three steps play no games: they need not be optimised, and share what is compiled for
 /// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
-const NATIVE: [(&str, &[&str]); 4] = [
+const NATIVE: [(&str, &[&str]); 5] = [
     ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask"]),
+    ("Tests of the relay", &["--profile", "dev", "--package", "naqala-relay"]),
     ("Tests inside the core", &["--profile", "dev", "--no-default-features", "--features", "cli,store", "--lib"]),
     (
         "Tests of the core",
@@ -125,8 +126,12 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
 
 fn native() -> Result<Tally> {
     let mut tally = Tally::default();
+    // The relay is tested over a real one.
+    let redis = setup::redis()?;
     for (what, words) in NATIVE {
-        tally += process::run_counting(what, process::cargo().args(["test", "--no-fail-fast"]).args(words))?;
+        let mut cargo = process::cargo();
+        cargo.args(["test", "--no-fail-fast"]).args(words).env("NAQALA_REDIS", &redis);
+        tally += process::run_counting(what, &mut cargo)?;
     }
     Ok(tally)
 }

@@ -12,6 +12,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use axum::{Router, middleware};
+use naqala_relay::{Limits, Origins, Rooms};
 use tokio::{runtime, sync::oneshot};
 use tower_http::services::{ServeDir, ServeFile};
 
@@ -39,11 +40,20 @@ impl Server {
     }
 
     /// Serves a folder on an open port.
-    pub fn on(listener: TcpListener, site: &Path) -> Result<Self> {
+    fn on(listener: TcpListener, site: &Path) -> Result<Self> {
+        Self::begin(listener, site, false)
+    }
+
+    /// Serves a folder, and beside it a relay of live tables, on an open port.
+    pub fn with_relay(listener: TcpListener, site: &Path) -> Result<Self> {
+        Self::begin(listener, site, true)
+    }
+
+    fn begin(listener: TcpListener, site: &Path, has_relay: bool) -> Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
         let site = Arc::<Path>::from(site);
-        let thread = thread::spawn(move || serve(listener, &site, stopped));
+        let thread = thread::spawn(move || serve(listener, &site, has_relay, stopped));
         Ok(Self { address, stop: Some(stop), thread: Some(thread) })
     }
 
@@ -93,18 +103,24 @@ pub fn listen(reach: Reach, port: u16) -> Result<TcpListener> {
     }
 }
 
-fn serve(listener: TcpListener, site: &Arc<Path>, stopped: oneshot::Receiver<()>) -> Result<()> {
-    let runtime = runtime::Builder::new_current_thread().enable_io().build()?;
+fn serve(listener: TcpListener, site: &Arc<Path>, has_relay: bool, stopped: oneshot::Receiver<()>) -> Result<()> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         listener.set_nonblocking(true)?;
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        let server = axum::serve(listener, router(site)).into_future();
+        let router = if has_relay { router(site).merge(relay()) } else { router(site) };
+        let server = axum::serve(listener, router).into_future();
         // Connections that browsers keep open would make a graceful end wait.
         tokio::select! {
             ended = server => Ok(ended?),
             _ = stopped => Ok(()),
         }
     })
+}
+
+/// Returns the relay for pages of this server.
+fn relay() -> Router {
+    naqala_relay::sockets(Rooms::new(Limits::default()), Origins::Own)
 }
 
 fn router(site: &Arc<Path>) -> Router {
@@ -150,6 +166,28 @@ mod tests {
         drop(idle);
         let taken = listen(Reach::ThisMachine, server.port()).err().context("the port is taken")?;
         assert!(taken.to_string().contains("is taken by another program"));
+        Ok(())
+    }
+
+    #[test]
+    fn has_a_relay_only_where_one_is_asked_for() -> Result<()> {
+        let site = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let with = Server::with_relay(listen(Reach::ThisMachine, 0)?, site)?;
+        let room = format!("/relay/{}", "A".repeat(43));
+        let enter = |server: &Server| {
+            let mut stream = TcpStream::connect(server.address)?;
+            let key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+            write!(
+                stream,
+                "GET {room} HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n{key}\r\n\r\n"
+            )?;
+            let mut status = [0; 12];
+            stream.read_exact(&mut status)?;
+            anyhow::Ok(String::from_utf8_lossy(&status).into_owned())
+        };
+        assert_eq!(enter(&with)?, "HTTP/1.1 101");
+        assert_eq!(enter(&here()?)?, "HTTP/1.1 404");
+        assert!(ask(&with, "GET /Cargo.toml")?.starts_with("HTTP/1.1 200"));
         Ok(())
     }
 

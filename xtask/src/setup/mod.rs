@@ -5,6 +5,7 @@ mod bindgen;
 mod chromium;
 mod engines;
 mod npm;
+mod redis;
 mod shell;
 mod wasm_target;
 
@@ -19,6 +20,7 @@ use crate::process;
 pub use chromium::{Chromium, provide as chromium};
 pub use engines::provide as engines;
 pub use npm::{Packages, provide as packages};
+pub use redis::provide as redis;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
 /// The tools that build the page.
@@ -52,6 +54,7 @@ pub fn everything() -> Result<()> {
         Some(driver) => println!("chromedriver    {}", driver.display()),
         None => println!("chromedriver    none: the wasm tests need one"),
     }
+    println!("Redis           {}", redis()?.display());
     for engine in engines() {
         match &engine.found {
             Ok(program) => println!("{:<16}{}", engine.name(), program.display()),
