@@ -4,7 +4,7 @@
 //!
 //! From below: [`kit`] has what every room uses; `workers` asks the thinker and the adviser; [`table`] is the table in all
 //! its states; [`library`] keeps the games of this device; `shell` has what the products share of the page around them;
-//! [`share`] carries games elsewhere. The products are [`review`], [`play`], [`learn`], [`edit`], [`pad`] and [`embed`].
+//! [`share`] carries games elsewhere, and [`live`] does so by itself. The products are [`review`], [`play`], [`learn`], [`edit`], [`pad`] and [`embed`].
 //! `app` puts them together.
 
 #[cfg(feature = "web")]
@@ -14,6 +14,7 @@ pub mod embed;
 pub mod kit;
 pub mod learn;
 pub mod library;
+pub mod live;
 pub mod pad;
 pub mod play;
 pub mod review;

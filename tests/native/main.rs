@@ -9,6 +9,7 @@ mod embed;
 mod learn;
 mod library;
 mod listing;
+mod live;
 mod looks;
 mod notation;
 mod pad;

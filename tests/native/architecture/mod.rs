@@ -30,13 +30,14 @@ const BELOW: [(&str, &[&str]); 7] = [
 /// A product imports what lies below the products, and of the others only what it shows itself: a game offers hints,
 /// analyses and branches; a puzzle gives its reasons in the words of hints; the editor makes lessons; a board on another
 /// page shows exercises and games.
-const ROOMS: [(&str, &[&str]); 13] = [
+const ROOMS: [(&str, &[&str]); 14] = [
     ("kit", &[]),
     ("workers", &["kit"]),
     ("table", &["kit"]),
     ("library", &["kit", "table"]),
     ("shell", &["kit", "table", "library"]),
     ("share", &["kit", "table", "library", "shell"]),
+    ("live", &["kit", "table", "library", "shell", "share"]),
     ("review", &["kit", "workers", "table", "library", "shell", "share"]),
     ("play", &["kit", "workers", "table", "library", "shell", "share", "review"]),
     ("learn", &["kit", "table", "library", "shell", "share", "review"]),
@@ -45,7 +46,10 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ("embed", &["kit", "table", "library", "shell", "share", "learn", "play"]),
     (
         "app",
-        &["kit", "workers", "table", "library", "shell", "share", "review", "play", "learn", "edit", "pad", "embed"],
+        &[
+            "kit", "workers", "table", "library", "shell", "share", "live", "review", "play", "learn", "edit", "pad",
+            "embed",
+        ],
     ),
 ];
 

@@ -3,4 +3,4 @@
 mod codes;
 mod embed_codes;
 mod imports;
-mod messages;
+pub mod messages;

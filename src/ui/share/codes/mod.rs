@@ -27,6 +27,8 @@ use payload::GAME;
 
 /// What the fragment of a message begins with (`share::message`).
 pub(in crate::ui) const MESSAGE: &str = "#m=";
+/// What the fragment of an invitation to a live table begins with (`live`).
+pub(in crate::ui) const ROOM: &str = "#l=";
 /// The most characters of a fragment.
 pub(in crate::ui) const LONGEST_FRAGMENT: usize = 1_000_000;
 
@@ -56,10 +58,10 @@ impl Fragment {
     }
 }
 
-/// Returns whether the fragment of an address holds a game, a part of one, or a message.
+/// Returns whether the fragment of an address holds a game, a part of one, a message, or an invitation.
 #[must_use]
 pub fn is_link(fragment: &str) -> bool {
-    [GAME, PART, MESSAGE].iter().any(|start| fragment.starts_with(start))
+    [GAME, PART, MESSAGE, ROOM].iter().any(|start| fragment.starts_with(start))
 }
 
 /// Returns the fragment of a pasted text if that is a link to a game. Mail scanners encode links, some of them twice, and put

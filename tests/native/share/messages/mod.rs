@@ -18,7 +18,7 @@ use proptest::prelude::*;
 
 /// Plays random decisions, now and then a take-back of the table, until the record has this many entries or the game
 /// is over.
-fn go_on(mut record: Record, entries: usize, dice: &mut Dice) -> Record {
+pub fn go_on(mut record: Record, entries: usize, dice: &mut Dice) -> Record {
     while let Some(action) = (record.len() < entries).then(|| dice.action(record.game())).flatten() {
         record.play(action).expect("a listed action is legal");
         if dice.below(25) == 0 {
@@ -94,7 +94,7 @@ struct Device {
 }
 
 /// Writes the message that a session sends.
-fn message_of(session: &Session) -> String {
+pub fn message_of(session: &Session) -> String {
     let sent = to_send(session);
     let bytes = short::write(&sent).expect("a code holds it");
     Message::of(session.agreements.message.expect("it is a game by message"), payload(Packing::Short, &bytes))
@@ -102,7 +102,7 @@ fn message_of(session: &Session) -> String {
 }
 
 /// Reads a message as the page does.
-fn read(fragment: &str) -> Result<(Message, Session), ImportError> {
+pub fn read(fragment: &str) -> Result<(Message, Session), ImportError> {
     let message = Message::read(fragment)?.ok_or(LinkError::CutOff)?;
     let (packing, bytes) = unpack(&message.payload)?;
     let text = match packing {
@@ -148,7 +148,7 @@ impl Device {
 }
 
 /// Deals a game by message for the player at the first seat.
-fn by_message(players: usize, seed: u64) -> Session {
+pub fn by_message(players: usize, seed: u64) -> Session {
     let mut session = Session::of_record(record(players, seed));
     session.agreements.message = Some(MessageSeat::new(GameId(77), Seat(0)));
     session

@@ -1,0 +1,121 @@
+//! What an envelope holds.
+
+use super::{DeviceId, Seats};
+use crate::game::Square;
+use crate::ui::share::message::Message;
+use serde_json::{Value, json};
+
+/// The most tiles of a move in the making.
+const LONGEST_WAY: usize = 64;
+
+/// What one device tells the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parcel {
+    /// Who sends it.
+    pub device: DeviceId,
+    /// The seats that it knows to be claimed.
+    pub seats: Seats,
+    /// What it says.
+    pub body: Body,
+}
+
+/// What a parcel says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// The game: the relay keeps this.
+    Game(Message),
+    /// That somebody looks at the table, or has turned to something else.
+    Here {
+        /// Whether they look at it.
+        is_awake: bool,
+        /// Whether the others shall say so, too: the sender has just come.
+        asks: bool,
+        /// How many entries of the game its device has. Whoever has more sends the game.
+        entries: usize,
+    },
+    /// The tiles of a move in the making, its start first; none once it is finished or taken back.
+    Way(Vec<Square>),
+}
+
+impl Parcel {
+    /// Returns whether the relay shall keep it.
+    #[must_use]
+    pub const fn is_kept(&self) -> bool {
+        matches!(self.body, Body::Game(_))
+    }
+
+    /// Writes it as the text that is sealed.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let Self { device, seats, body } = self;
+        let body = match body {
+            Body::Game(message) => json!({ "game": message.fragment() }),
+            Body::Here { is_awake, asks, entries } => json!({ "here": [is_awake, asks, entries] }),
+            Body::Way(squares) => {
+                json!({ "way": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
+            }
+        };
+        let mut text = body;
+        text["by"] = device.0.into();
+        text["seats"] = seats.write();
+        text.to_string()
+    }
+
+    /// Reads the text of an envelope; `None` if it is no parcel, or one of a later version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        let body = if let Some(fragment) = value["game"].as_str() {
+            Body::Game(Message::read(fragment).ok().flatten()?)
+        } else if let Some(is_awake) = value["here"][0].as_bool() {
+            Body::Here { is_awake, asks: value["here"][1].as_bool()?, entries: value["here"][2].as_u64()? as usize }
+        } else {
+            let squares = value["way"].as_array().filter(|squares| squares.len() <= LONGEST_WAY)?;
+            Body::Way(squares.iter().map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?)
+        };
+        Some(Self { device: DeviceId(value["by"].as_u64()?), seats: Seats::read(&value["seats"]), body })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Body, DeviceId, Message, Parcel, Seats};
+    use crate::game::Seat;
+    use crate::ui::table::session::message::GameId;
+
+    #[test]
+    fn a_written_parcel_is_read_back() {
+        let mut seats = Seats::default();
+        seats.claim(Seat(2), DeviceId(9), 77);
+        let message =
+            Message { game: GameId(7), former: None, from: Seat(1), request: None, payload: "2AQID".to_owned() };
+        let way = ["a1", "b1", "b2"].map(|square| square.parse().expect("a square")).to_vec();
+        for body in [
+            Body::Game(message),
+            Body::Here { is_awake: true, asks: false, entries: 7 },
+            Body::Way(way),
+            Body::Way(Vec::new()),
+        ] {
+            let parcel = Parcel { device: DeviceId(u64::MAX), seats, body };
+            assert_eq!(Parcel::read(&parcel.write()), Some(parcel));
+        }
+    }
+
+    #[test]
+    fn what_is_no_parcel_is_none() {
+        for text in [
+            "",
+            "{}",
+            "[]",
+            "null",
+            r#"{"by":1}"#,
+            r##"{"by":1,"game":"#m=x"}"##,
+            r#"{"by":1,"way":["zz9"]}"#,
+            r#"{"by":-1,"here":[true,true,1]}"#,
+            r#"{"here":[true,true,1]}"#,
+            r#"{"by":1,"here":[1]}"#,
+        ] {
+            assert_eq!(Parcel::read(text), None, "{text}");
+        }
+    }
+}
