@@ -19,6 +19,7 @@ pub mod home;
 pub mod keeping;
 pub mod learn;
 pub mod letters;
+pub mod live;
 pub mod message;
 pub mod opponents;
 pub mod pad;

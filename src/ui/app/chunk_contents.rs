@@ -8,6 +8,8 @@ use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, saved};
+use crate::ui::live::is_room;
+use crate::ui::live::view::{JoinDialog, LiveDialog, LiveTable};
 use crate::ui::pad::view::{PadPage, fill};
 use crate::ui::play::dialogs::agreements::TableDialog;
 use crate::ui::play::dialogs::log::{LatestTurns, LogDialog};
@@ -30,7 +32,7 @@ use crate::ui::share::view::send::{SendDialog, send};
 use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
-    DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk,
+    DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, LiveChunk, PadChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::table::session::message::MessageSeat;
@@ -99,6 +101,16 @@ pub fn pad() -> PadChunk {
     PadChunk { page: || view! { <PadPage /> }.into_any(), fill }
 }
 
+/// Returns the chunk of live tables.
+#[must_use]
+pub fn live() -> LiveChunk {
+    LiveChunk {
+        table: || view! { <LiveTable /> }.into_any(),
+        dialog: || view! { <LiveDialog /> }.into_any(),
+        join: || view! { <JoinDialog /> }.into_any(),
+    }
+}
+
 /// Returns the chunk of what can stand beside an embedded board.
 #[must_use]
 pub fn extras() -> ExtrasChunk {
@@ -133,6 +145,12 @@ fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Sessi
     Session { agreements: Agreements { message, ..agreements }, ..session }
 }
 
+fn join() -> AnyView {
+    let chunk = LazyChunks::expect().live;
+    chunk.fetch();
+    chunk.draw(|chunk| (chunk.join)())
+}
+
 fn dialog(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::Log => view! { <LogDialog /> }.into_any(),
@@ -145,6 +163,8 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Embed => view! { <EmbedDialog /> }.into_any(),
         Dialog::Share => view! { <ShareDialog /> }.into_any(),
         Dialog::Send => view! { <SendDialog /> }.into_any(),
+        Dialog::Live => LazyChunks::expect().live.draw(|chunk| (chunk.dialog)()),
+        Dialog::Shared if is_room(&address()) => join(),
         Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),
         Dialog::Shared => view! { <SharedDialog /> }.into_any(),
         Dialog::NewGame => view! { <LeaveDialog /> }.into_any(),

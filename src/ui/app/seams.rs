@@ -16,6 +16,7 @@
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
 //! | `pad` | when the score pad opens | the score pad |
+//! | `live` | when a live table opens, or an invitation to one | live tables, with what seals their envelopes |
 
 use super::chunk_contents as chunks;
 use crate::ui::app;
@@ -25,7 +26,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::lazy_chunk::ChunkMissing;
 use crate::ui::kit::styles;
 use crate::ui::shell::chunks::{
-    DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, PadChunk,
+    DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk, Mount, PadChunk,
 };
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
@@ -82,6 +83,7 @@ seams! {
     editor: EditorChunk = chunks::editor();
     hints: HintsChunk = chunks::hints();
     pad: PadChunk = chunks::pad();
+    live: LiveChunk = chunks::live();
 }
 
 pub use split::{embed, games, home};
@@ -96,6 +98,7 @@ pub fn fetchers() -> Fetchers {
         editor: || Box::pin(with_styles("extras", split::editor())),
         hints: || Box::pin(split::hints()),
         pad: || Box::pin(with_styles("scores", split::pad())),
+        live: || Box::pin(split::live()),
         extras: || Box::pin(with_styles("extras", split::extras())),
     }
 }

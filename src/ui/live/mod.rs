@@ -12,6 +12,8 @@ mod key;
 mod parcel;
 mod seal;
 mod seats;
+#[cfg(feature = "web")]
+pub mod view;
 
 pub use exchange::{Arrived, Delivery, Exchange};
 pub use key::{RoomKey, is_room};

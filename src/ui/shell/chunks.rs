@@ -84,6 +84,17 @@ pub struct PadChunk {
     pub fill: fn(&Session),
 }
 
+/// Live tables.
+#[derive(Clone, Copy)]
+pub struct LiveChunk {
+    /// Connects the game of the page, and draws who is at the table.
+    pub table: fn() -> AnyView,
+    /// Draws the contents of the dialog of a live table.
+    pub dialog: fn() -> AnyView,
+    /// Draws the question of an invitation in the address.
+    pub join: fn() -> AnyView,
+}
+
 /// What an embedded board can show beside the board.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
@@ -137,6 +148,8 @@ pub struct Fetchers {
     pub hints: Fetch<HintsChunk>,
     /// Fetches the score pad.
     pub pad: Fetch<PadChunk>,
+    /// Fetches live tables.
+    pub live: Fetch<LiveChunk>,
     /// Fetches what stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }
@@ -159,6 +172,8 @@ pub struct LazyChunks {
     pub hints: LazyChunk<HintsChunk>,
     /// The score pad.
     pub pad: LazyChunk<PadChunk>,
+    /// Live tables.
+    pub live: LazyChunk<LiveChunk>,
 }
 
 impl LazyChunks {
@@ -172,6 +187,7 @@ impl LazyChunks {
             editor: LazyChunk::new(fetchers.editor),
             hints: LazyChunk::new(fetchers.hints),
             pad: LazyChunk::new(fetchers.pad),
+            live: LazyChunk::new(fetchers.live),
         }
     }
 

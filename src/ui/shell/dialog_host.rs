@@ -2,7 +2,7 @@
 
 use super::chunks::LazyChunks;
 use super::dialogs::{Dialog, Dialogs};
-use crate::i18n::{Lang, keeping, message, opponents, review, shell};
+use crate::i18n::{Lang, keeping, live, message, opponents, review, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -24,6 +24,7 @@ fn title(lang: Lang, dialog: Dialog) -> &'static str {
         Dialog::Embed => shell::embed(lang),
         Dialog::Share => keeping::share(lang),
         Dialog::Send => message::sending(lang),
+        Dialog::Live => live::title(lang),
         Dialog::Shared => keeping::shared(lang),
         Dialog::NewGame => shell::new_game(lang),
         Dialog::Rematch => shell::rematch(lang),

@@ -25,6 +25,8 @@ pub enum Dialog {
     Share,
     /// A link that sends the game to another device.
     Send,
+    /// The people at a live table, and the link that invites.
+    Live,
     /// A game that the address holds.
     Shared,
     /// Asks whether to leave the game for the first page.
@@ -60,6 +62,7 @@ impl Dialog {
             Self::Embed => "embed",
             Self::Share => "share",
             Self::Send => "send",
+            Self::Live => "live",
             Self::Shared => "shared",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",

@@ -13,6 +13,8 @@ pub mod dialogs;
 #[cfg(feature = "web")]
 pub mod leave;
 #[cfg(feature = "web")]
+pub mod live;
+#[cfg(feature = "web")]
 pub mod navigation;
 #[cfg(feature = "web")]
 pub mod notice;

@@ -55,10 +55,11 @@ export const seatToAct = (page) =>
 
 /**
  * Decides for the player of this device until it is the turn of another device or the game is over. A script in the page presses what is
- * highlighted: a whole game takes a fraction of the time of real input. It returns the number of presses.
+ * highlighted: a whole game takes a fraction of the time of real input. It returns the number of presses. At a live table, where nothing is
+ * sent by hand, `seat` says whose turn ends it.
  */
-export const decide = (page, seed) =>
-  page.evaluate(async (seed) => {
+export const decide = (page, seed, seat = null) =>
+  page.evaluate(async ({ seed, seat }) => {
     let state = seed >>> 0;
     const pick = (bound) => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -72,6 +73,8 @@ export const decide = (page, seed) =>
     let waits = 0;
     for (let presses = 0; presses < 400; ) {
       if (document.querySelector('.winners') || all('.action-bar [data-does=send]').length > 0) return presses;
+      const active = document.querySelector('.player.active')?.dataset.seat;
+      if (seat !== null && active !== undefined && Number(active) !== seat) return presses;
       const isCancel = (element) => /^(Cancel|Annuler)/.test((element.getAttribute('aria-label') ?? element.textContent).trim());
       const choices = document.querySelector('main.game[data-computer]') ? [] : all(plain);
       const good = choices.filter((element) => !isCancel(element));
@@ -87,7 +90,7 @@ export const decide = (page, seed) =>
       await later();
     }
     throw new Error(`not done after 400 presses; the page asks: ${document.querySelector('.prompt')?.innerText}`);
-  }, seed);
+  }, { seed, seat });
 
 /** Returns the stored games by message: `{ id, text, game }` of each. */
 export async function letters(page) {

@@ -2,7 +2,7 @@
 
 use super::question::Question;
 use crate::ai::Level;
-use crate::i18n::{Phrase, edit, guide, keeping, message, past, review, shell};
+use crate::i18n::{Phrase, edit, guide, keeping, live, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;
@@ -10,6 +10,7 @@ use crate::ui::play::guide::is_running;
 use crate::ui::play::setup::deal::remember_level;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::{relay, room, store_room};
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::CopyReminder;
 use crate::ui::shell::update::activate_update;
@@ -72,6 +73,9 @@ pub fn MenuDialog() -> impl IntoView {
             <Show when=move || table.message_seat().is_some()>
                 {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
+            <Show when=move || table.message_seat().is_some() && relay().is_some()>
+                {item("live", live::title, live::menu_hint, Callback::new(move |()| dialogs.show(Dialog::Live)))}
+            </Show>
             {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
             <Show when=move || table.has_covers()>
                 {item("pause", shell::pause, shell::pause_hint, Callback::new(pause))}
@@ -102,6 +106,11 @@ pub fn look_back(table: Match, dialogs: Dialogs) {
 /// Deals again to the same players.
 pub fn rematch(table: Match, navigation: Navigation) {
     if let Ok(session) = untrack(|| table.session()).rematch(fresh_seed()) {
+        let own = session.agreements.message;
+        // A live table stays where it is.
+        if let Some((own, room)) = own.and_then(|own| Some((own, room(own.former?)?))) {
+            store_room(own.game, &room);
+        }
         navigation.play(OpenGame::new(session));
     }
 }

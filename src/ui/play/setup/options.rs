@@ -1,11 +1,12 @@
 //! The options of a new game beside its players: expansions, and a device for each player.
 
 use crate::game::{Expansion, Expansions, Seat};
-use crate::i18n::{Phrase, message as text, shell, words};
+use crate::i18n::{Phrase, live, message as text, shell, words};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
+use crate::ui::shell::live::relay;
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use leptos::prelude::*;
 
@@ -35,6 +36,8 @@ pub fn DevicesSwitch(
     people: Memo<Vec<(Seat, String)>>,
     /// This device's part, if each player has a device of their own.
     message: RwSignal<Option<MessageSeat>>,
+    /// Whether they play at the same moment, through the relay.
+    is_live: RwSignal<bool>,
 ) -> impl IntoView {
     let choose = move |event| {
         if let Ok(seat) = event_target_value(&event).parse() {
@@ -48,6 +51,9 @@ pub fn DevicesSwitch(
     let set = move |is_on| message.set(if is_on { part_of_first(people) } else { None });
     view! {
         {switch("apart", text::own_devices, text::own_devices_hint, move || message.get().is_some(), set)}
+        <Show when=move || message.get().is_some() && relay().is_some()>
+            {switch("live", live::now, live::now_hint, move || is_live.get(), move |is_on| is_live.set(is_on))}
+        </Show>
         <Show when=move || message.get().is_some()>
             <label class="players-others">
                 <span>{t(text::own_seat)}</span>

@@ -16,6 +16,7 @@ use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::leave::PageHead;
+use crate::ui::shell::live::{begin, relay};
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::seating;
@@ -40,6 +41,7 @@ pub fn SetupPage(
     let seed = RwSignal::new(fresh_seed().to_string());
     let is_tried = RwSignal::new(false);
     let people = Memo::new(move |_| seating.people());
+    let is_live = RwSignal::new(!is_by_message && relay().is_some());
     let message = RwSignal::new(is_by_message.then(|| part_of_first(people)).flatten());
     let folded = Folded {
         people,
@@ -64,6 +66,9 @@ pub fn SetupPage(
             return;
         };
         let message: Option<MessageSeat> = message.get_untracked();
+        if let Some(own) = message.filter(|_| is_live.get_untracked()) {
+            begin(own.game);
+        }
         let (is_strict, hints) = (folded.is_strict.get_untracked(), folded.hints.get_untracked());
         Deal { players, expansions: set, seed, is_strict, hints, message }.open(chunks, navigation);
     };
@@ -78,7 +83,7 @@ pub fn SetupPage(
                 <section class="panel setup-options">
                     <SecrecyChoice name="secrecy" />
                     <Show when=move || { people.with(Vec::len) > 1 }>
-                        <DevicesSwitch people message />
+                        <DevicesSwitch people message is_live />
                     </Show>
                     {switch("reading", home::reading, home::reading_hint, move || settings.reading.get(), move |is_on| settings.reading.set(is_on))}
                     <FoldedOptions folded />

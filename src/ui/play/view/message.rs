@@ -2,11 +2,12 @@
 
 use super::opponents::seed;
 use crate::game::{Entry, Record};
-use crate::i18n::{Lang, message as text};
+use crate::i18n::{Lang, live, message as text};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::live::Live;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::name;
 use crate::ui::table::session::Session;
@@ -20,7 +21,12 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 pub fn waiting_line(table: Match, lang: Lang) -> Option<String> {
     let seat = table.position().active().filter(|_| table.is_at_another_device())?;
     let name = name(table, seat);
-    Some(if is_sent(table) { text::waiting_for(lang, &name) } else { text::send_to(lang, &name) })
+    let is_live = use_context::<Live>().is_some_and(Live::is_connected);
+    Some(match is_sent(table) {
+        _ if is_live => live::waiting_for(lang, &name),
+        true => text::waiting_for(lang, &name),
+        false => text::send_to(lang, &name),
+    })
 }
 
 /// Returns why the last tap did nothing, if a person at another device is to play; tracked.
@@ -42,7 +48,12 @@ pub fn SendButton() -> impl IntoView {
     let dialogs = Dialogs::expect();
     let chunk = LazyChunks::expect().dialogs;
     let is_over = move || table.scene().with(|scene| scene.active.is_none());
-    let is_offered = Memo::new(move |_| table.message_seat().is_some() && (table.is_at_another_device() || is_over()));
+    let live = use_context::<Live>();
+    // At a live table the game goes by itself; the menu still sends it.
+    let is_offered = Memo::new(move |_| {
+        let has_part = table.message_seat().is_some_and(|own| !own.is_watching(table.position().players.len()));
+        has_part && (table.is_at_another_device() || is_over()) && !live.is_some_and(Live::is_connected)
+    });
     let is_sent = Memo::new(move |_| is_sent(table));
     view! {
         <Show when=move || is_offered.get()>

@@ -24,9 +24,11 @@ use crate::ui::play::guide::is_introducing;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
 use crate::ui::share::view::export::save_text;
+use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::crash;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::Live;
 use crate::ui::shell::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::table::session::{Guidance, Session};
 use crate::ui::table::sow::hand::HandView;
@@ -56,6 +58,7 @@ pub fn GamePage(
     provide_context(review);
     let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
+    provide_context(Live::of(untrack(|| game.message_seat())));
     let open_branch = OpenBranch::new(game);
     let history = game.history();
     use_back(move || history.at().is_some(), move || history.leave());
@@ -138,6 +141,7 @@ fn GameTable(
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
+            <LiveBar />
             <RequestPanel />
             <SuspectPanel suspect />
             <HintSlot />
@@ -160,6 +164,19 @@ fn GameTable(
             <HandOver on_taken=focus on_absent=move |()| dialogs.show(Dialog::Table) />
         </div>
         <DialogHost />
+    }
+}
+
+/// Who is at the table, if it is a live one.
+#[component]
+fn LiveBar() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let chunk = LazyChunks::expect().live;
+    move || {
+        live.is_on.get().then(|| {
+            chunk.fetch();
+            chunk.draw(|chunk| (chunk.table)())
+        })
     }
 }
 

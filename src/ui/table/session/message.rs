@@ -104,6 +104,12 @@ impl MessageSeat {
         Self { game, former: None, seat, known: 0, sent: None, request: None }
     }
 
+    /// Returns whether this device only watches a game of so many players: it has a seat that nobody plays.
+    #[must_use]
+    pub const fn is_watching(self, players: usize) -> bool {
+        self.seat.index() >= players
+    }
+
     /// Returns the part that the same device has in a rematch.
     #[must_use]
     pub fn rematch(self, seed: u64) -> Self {
@@ -138,7 +144,7 @@ impl MessageSeat {
         Some(Self {
             game: id(&value["game"])?,
             former: id(&value["former"]),
-            seat: seat(&value["seat"])?,
+            seat: value["seat"].as_u64().filter(|&seat| seat <= players as u64).map(|seat| Seat(seat as u8))?,
             known: value["known"].as_u64().map_or(0, |known| known as usize).min(entries),
             sent: value["sent"].as_u64(),
             request: request(&value["request"]),
@@ -200,7 +206,7 @@ mod tests {
         let written = serde_json::to_value(own.written(Some(Seat(0)))).expect("numbers and texts are written");
         assert_eq!(MessageSeat::read(&written, 2, 7), Some(own));
         assert_eq!(MessageSeat::read(&written, 2, 3).map(|own| own.known), Some(3), "no more than there are");
-        for (key, wrong) in [("seat", json!(2)), ("seat", json!(-1)), ("game", json!("5")), ("game", json!(null))] {
+        for (key, wrong) in [("seat", json!(3)), ("seat", json!(-1)), ("game", json!("5")), ("game", json!(null))] {
             let mut faulty = written.clone();
             faulty[key] = wrong;
             assert_eq!(MessageSeat::read(&faulty, 2, 7), None, "{faulty}");

@@ -3,6 +3,7 @@
 mod agreements;
 mod computers;
 mod config;
+mod delivery;
 mod device;
 pub mod history_cursor;
 mod intents;

@@ -1,0 +1,42 @@
+//! Texts of live tables: each player at a device of their own, at the same moment.
+
+catalogue! {
+    // The set-up.
+    now: "Play now", "Jouer maintenant";
+    now_hint: "One link for all: whoever opens it takes a seat or watches. Turns arrive by themselves, sealed, through a relay that can read nothing.",
+        "Un seul lien pour tous\u{a0}: qui l’ouvre prend une place ou regarde. Les tours arrivent d’eux-mêmes, scellés, par un relais qui ne peut rien lire.";
+
+    // The bar.
+    title: "Live table", "Table en direct";
+    menu_hint: "Who is here, the link for the others, and back to messages.", "Qui est là, le lien pour les autres, et le retour aux messages.";
+    waiting_for(name: &str): "{name} is to play.", "C’est à {name}.";
+    connecting: "No connection. Play on: everything is sent when it is back.", "Pas de connexion. Jouez\u{a0}: tout partira dès son retour.";
+    invite: "Invite", "Inviter";
+    here: "is here", "est là";
+    away: "is away", "n’est pas là";
+    free: "seat is free", "place libre";
+    watching(n: u32): "{n} watches" / "{n} watch", "{n} regarde" / "{n} regardent";
+    you_watch: "You watch.", "Vous regardez.";
+    taken: "Your seat is played at another device now.", "Votre place est maintenant jouée sur un autre appareil.";
+    play_here: "Play here", "Jouer ici";
+    your_turn: "Your turn", "À vous";
+
+    // The dialog.
+    invitation: "Whoever has this link can play, watch and invite. Give it to your friends alone.",
+        "Qui a ce lien peut jouer, regarder et inviter. Ne le donnez qu’à vos amis.";
+    trust: "It rests on trust: each device holds the whole game. The page shows what is hidden to its owner alone.",
+        "Tout repose sur la confiance\u{a0}: chaque appareil contient toute la partie. La page ne montre ce qui est caché qu’à son propriétaire.";
+    shows_moves: "Show my move while I make it", "Montrer mon coup pendant que je le fais";
+    shows_moves_hint: "The others see the path that you try. It is sealed, and kept nowhere.", "Les autres voient le chemin que vous essayez. Il est scellé, et gardé nulle part.";
+    start: "Play live", "Jouer en direct";
+    start_hint: "The page connects to the relay of this site. The relay carries sealed turns and can read nothing; it sees when your device sends, and from where.",
+        "La page se connecte au relais de ce site. Le relais transporte des tours scellés et ne peut rien lire\u{202f}; il voit quand votre appareil envoie, et d’où.";
+    stop: "Go on by message", "Continuer par message";
+
+    // An invitation that was opened.
+    join: "An invitation to a live table", "Une invitation à une table en direct";
+    waiting: "Connected. As soon as one of the others is here, the game comes.", "Connecté. Dès qu’une autre personne est là, la partie arrive.";
+    no_relay: "This site has no relay, so it has no live tables. Ask for a link by message.", "Ce site n’a pas de relais, donc pas de tables en direct. Demandez un lien par message.";
+    it_is_me_elsewhere(name: &str): "I am {name}, from another device", "Je suis {name}, sur un autre appareil";
+    watch: "Watch", "Regarder";
+}

@@ -1,0 +1,277 @@
+//! This device at a live table: it sends the game of the page to the others of its room, and takes theirs.
+
+use super::room;
+use super::socket::Socket;
+use crate::game::Seat;
+use crate::ui::live::{Arrived, Body, Delivery, DeviceId, Exchange, RoomKey};
+use crate::ui::share::codes::checksum;
+use crate::ui::share::message::{Message, to_send};
+use crate::ui::share::view::share::packed;
+use crate::ui::share::view::shared::read_payload;
+use crate::ui::shell::live::{Live, Presence};
+use crate::ui::table::session::message::{GameId, MessageSeat};
+use crate::ui::table::session::{Agreements, Session};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::cell::Cell;
+use std::collections::HashMap;
+
+/// After how many milliseconds without a word a device counts as away.
+const AWAY: f64 = 40_000.0;
+
+thread_local! {
+    /// The game about which the page has asked last, by its hash. The others send it again at each new connection.
+    static ASKED: Cell<Option<u32>> = const { Cell::new(None) };
+}
+
+/// What the others need to be told again if it changes.
+#[derive(Clone, PartialEq, Eq)]
+struct Standing {
+    entries: usize,
+    rest: Agreements,
+}
+
+impl Standing {
+    fn of(session: &Session) -> Self {
+        let request = session.agreements.message.and_then(|own| own.request);
+        let sent = to_send(session);
+        // What belongs to this device alone is left out, but for its request.
+        let message =
+            session.agreements.message.map(|own| MessageSeat { request, ..MessageSeat::new(own.game, own.seat) });
+        Self { entries: sent.record.len(), rest: Agreements { message, ..sent.agreements } }
+    }
+}
+
+/// This device at a live table: handles, copied freely.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    table: Match,
+    live: Live,
+    game: GameId,
+    exchange: StoredValue<Exchange>,
+    socket: StoredValue<Option<Socket>>,
+    /// What the others were told last, or have told.
+    told: StoredValue<Option<Standing>>,
+    /// When each device was last heard, and whether its player looks at the table.
+    heard: StoredValue<HashMap<DeviceId, (f64, bool)>>,
+    /// Whether it has seen what the relay keeps. Before that it would put an old game in the place of a newer one.
+    is_caught_up: RwSignal<bool>,
+    /// The device that has this device's seat, if another has it now.
+    pub is_seat_taken: RwSignal<bool>,
+}
+
+impl Desk {
+    /// Takes the place of this device at a game.
+    pub fn new(table: Match, live: Live, own: MessageSeat) -> Self {
+        let desk = Self {
+            table,
+            live,
+            game: own.game,
+            exchange: StoredValue::new(room::of(own.game)),
+            socket: StoredValue::default(),
+            told: StoredValue::default(),
+            heard: StoredValue::default(),
+            is_caught_up: RwSignal::default(),
+            is_seat_taken: RwSignal::default(),
+        };
+        desk.sit(own.seat, false);
+        desk
+    }
+
+    /// Returns the key of the room.
+    pub fn key(self) -> RoomKey {
+        self.exchange.with_value(Exchange::key)
+    }
+
+    /// Uses a connection from now on.
+    pub fn use_connection(self, socket: Option<Socket>) {
+        self.socket.set_value(socket);
+    }
+
+    /// Sends the game whenever the others lack something of it, once it is known what the relay has.
+    pub fn keep_others_informed(self) {
+        let Self { table, live, .. } = self;
+        let standing = Memo::new(move |_| table.computer_to_act().is_none().then(|| Standing::of(&table.session())));
+        Effect::new(move |_| {
+            let standing = standing.get();
+            let is_ready = live.is_connected() && self.is_caught_up.get();
+            if standing.is_some() && is_ready && self.told.get_value() != standing {
+                self.send_game();
+            }
+        });
+    }
+
+    /// Claims a seat, unless another device has it; by force, also then.
+    pub fn sit(self, seat: Seat, by_force: bool) {
+        let players = untrack(|| self.table.with_record(|record| record.game().players.len()));
+        self.exchange.update_value(|exchange| {
+            if seat.index() < players && (by_force || exchange.seats().device(seat).is_none()) {
+                exchange.claim(seat, js_sys::Date::now() as u64);
+            }
+        });
+        self.keep_room();
+        if by_force {
+            self.here(false);
+        }
+    }
+
+    fn keep_room(self) {
+        self.exchange.with_value(|exchange| room::store(self.game, exchange));
+        self.count();
+    }
+
+    /// Sends a parcel and returns whether the connection took it.
+    pub fn say(self, body: Body) -> bool {
+        let frame = self.exchange.with_value(|exchange| exchange.frame(room::fresh_nonce(), body));
+        let socket = self.socket.get_value();
+        frame.zip(socket).is_some_and(|(frame, socket)| socket.send(&frame))
+    }
+
+    /// Says that this device is here.
+    pub fn here(self, asks: bool) {
+        let entries = untrack(|| self.table.message_seat()).map_or(0, |own| own.known);
+        self.say(Body::Here { is_awake: !document().hidden(), asks, entries });
+    }
+
+    /// Sends the game, once a computer that is to play has played.
+    fn send_game(self) {
+        let session = untrack(|| self.table.session());
+        let players = session.record.game().players.len();
+        let Some(own) = session.agreements.message.filter(|own| !own.is_watching(players)) else { return };
+        if untrack(|| self.table.computer_to_act().is_some()) {
+            return;
+        }
+        self.told.set_value(Some(Standing::of(&session)));
+        spawn_local(async move {
+            let sent = to_send(&session);
+            let message = Message::of(own, packed(&sent).await);
+            if self.told.is_disposed() || !self.say(Body::Game(message)) {
+                return;
+            }
+            let entries = sent.record.len();
+            self.table.set_message_seat(|own| {
+                own.known = own.known.max(entries);
+                own.sent = Some(js_sys::Date::now() as u64);
+            });
+        });
+    }
+
+    /// Takes what has arrived; the first envelope of a connection is what the relay has kept.
+    pub fn arrive(self, envelope: &[u8], is_first: bool) {
+        let seats = self.exchange.with_value(|exchange| *exchange.seats());
+        let arrived = self.exchange.try_update_value(|exchange| exchange.open(envelope)).flatten();
+        if is_first {
+            self.exchange.update_value(Exchange::connect);
+            self.is_caught_up.set(false);
+            self.here(true);
+        }
+        let Some(Arrived { device, body, lacks_seats }) = arrived else {
+            // The relay has nothing, or nothing of this table.
+            if is_first {
+                self.send_game();
+                self.is_caught_up.set(true);
+            }
+            return;
+        };
+        if self.exchange.with_value(|exchange| *exchange.seats() != seats) {
+            self.keep_room();
+        }
+        match body {
+            Body::Game(message) => spawn_local(async move {
+                match read_payload(&message.payload).await {
+                    _ if self.told.is_disposed() => {}
+                    Ok(received) => self.deliver(&message, &received, lacks_seats),
+                    // Somebody has sent nonsense.
+                    Err(_) if is_first => self.send_game(),
+                    Err(_) => {}
+                }
+                if is_first {
+                    self.is_caught_up.try_set(true);
+                }
+            }),
+            Body::Here { is_awake, asks, entries } => {
+                self.heard.update_value(|heard| {
+                    heard.insert(device, (js_sys::Date::now(), is_awake));
+                });
+                self.count();
+                if asks || lacks_seats {
+                    self.here(false);
+                }
+                // An envelope was lost on its way, or an older one has come after it.
+                if untrack(|| self.table.message_seat()).is_some_and(|own| own.known > entries) {
+                    self.send_game();
+                }
+            }
+            Body::Way(way) => {
+                let seat = self.exchange.with_value(|exchange| exchange.seats().seat_of(device));
+                let (active, board) = untrack(|| {
+                    let game = self.table.position();
+                    (game.active(), game.board.clone())
+                });
+                if seat.is_some() && seat == active && way.iter().all(|square| board.contains(*square)) {
+                    self.table.show_way(Vec::new(), way);
+                }
+            }
+        }
+    }
+
+    fn deliver(self, message: &Message, received: &Session, lacks_seats: bool) {
+        let own = untrack(|| self.table.session());
+        let receive = |exchange: &mut Exchange| exchange.receive(&own, message, received);
+        let Some((delivery, answers)) = self.exchange.try_update_value(receive) else { return };
+        match delivery {
+            Delivery::Take(session) => {
+                self.told.set_value(Some(Standing::of(&session)));
+                self.table.show_way(Vec::new(), Vec::new());
+                self.table.go_on(session);
+            }
+            Delivery::Ask(..) | Delivery::Fork(..) => ask(message),
+            Delivery::Rematch => {
+                self.exchange.with_value(|exchange| room::store(message.game, exchange));
+                ask(message);
+            }
+            Delivery::Nothing => self.told.set_value(Some(Standing::of(&own))),
+            Delivery::Answer | Delivery::Refuse => {}
+        }
+        if answers || lacks_seats {
+            self.send_game();
+        }
+    }
+
+    /// Counts who is here.
+    pub fn count(self) {
+        let now = js_sys::Date::now();
+        let heard = self.heard.get_value();
+        let is_here =
+            |device: DeviceId| heard.get(&device).is_some_and(|&(when, is_awake)| is_awake && now - when < AWAY);
+        let players = untrack(|| self.table.with_record(|record| record.game().players.len()));
+        let people = untrack(|| self.table.agreements()).people(players);
+        let own = untrack(|| self.table.message_seat()).map(|own| own.seat);
+        self.exchange.with_value(|exchange| {
+            let presence = |seat: Seat| match exchange.seats().device(seat) {
+                None => Presence::Free,
+                Some(device) if device == exchange.device() || is_here(device) => Presence::Here,
+                Some(_) => Presence::Away,
+            };
+            self.live.people.set(people.iter().map(|&seat| (seat, presence(seat))).collect());
+            let watch = |device: &&DeviceId| is_here(**device) && exchange.seats().seat_of(**device).is_none();
+            self.live.watching.set(heard.keys().filter(watch).count());
+            let holder = own.and_then(|seat| exchange.seats().device(seat));
+            self.is_seat_taken.set(holder.is_some_and(|device| device != exchange.device()));
+        });
+    }
+
+    /// Returns the game.
+    pub const fn table(self) -> Match {
+        self.table
+    }
+}
+
+/// Opens a message as if its link had been opened: the page shows both sides of a fork, and asks.
+fn ask(message: &Message) {
+    let hash = checksum(message.payload.as_bytes());
+    if ASKED.replace(Some(hash)) != Some(hash) {
+        let _unchanged = window().location().set_hash(&message.fragment());
+    }
+}

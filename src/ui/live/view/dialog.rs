@@ -1,0 +1,75 @@
+//! The dialog of a live table: who is there, the link for the others, and the ways in and out.
+
+use super::people::Marks;
+use super::table::HIDES_MOVES;
+use crate::i18n::{keeping, live as text};
+use crate::ui::kit::browser::page_address;
+use crate::ui::kit::local_storage;
+use crate::ui::kit::qr::picture;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::switch::switch;
+use crate::ui::kit::text::t;
+use crate::ui::share::view::share::Link;
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::live::Live;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The contents of the dialog.
+#[component]
+pub fn LiveDialog() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let lang = Settings::expect().lang;
+    let (table, dialogs) = (Match::expect(), Dialogs::expect());
+    let hides = RwSignal::new(local_storage::read(HIDES_MOVES).is_some());
+    let set_shown = move |is_shown: bool| {
+        hides.set(!is_shown);
+        if is_shown {
+            local_storage::remove(HIDES_MOVES);
+        } else {
+            local_storage::write(HIDES_MOVES, "1");
+        }
+    };
+    let start = move |_| {
+        if let Some(own) = untrack(|| table.message_seat()) {
+            live.start(own.game);
+        }
+    };
+    let stop = move |_| {
+        if let Some(own) = untrack(|| table.message_seat()) {
+            live.stop(own.game);
+        }
+        dialogs.close();
+    };
+    let link = Memo::new(move |_| {
+        let invitation = live.invitation.get();
+        (!invitation.is_empty()).then(|| page_address() + &invitation)
+    });
+    move || {
+        if !live.is_on.get() {
+            return view! {
+                <p>{t(text::start_hint)}</p>
+                <p class="buttons">
+                    <button type="button" class="button primary" data-does="live-start" on:click=start>{t(text::start)}</button>
+                </p>
+                <p class="hint">{t(text::trust)}</p>
+            }
+            .into_any();
+        }
+        let code = move || link.get().and_then(|link| picture(&link, move || keeping::code(lang.get()).to_owned()));
+        view! {
+            <Marks table />
+            <p>{t(text::invitation)}</p>
+            <div class="share">
+                <figure class="codes">{code}</figure>
+                <Link link />
+            </div>
+            {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set_shown)}
+            <p class="buttons">
+                <button type="button" class="button" data-does="live-stop" on:click=stop>{t(text::stop)}</button>
+            </p>
+            <p class="hint">{t(text::trust)}</p>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,163 @@
+//! The question of an invitation: who are you? It waits until the game has come.
+
+use super::room;
+use super::socket::use_socket;
+use crate::game::Seat;
+use crate::i18n::{keeping, live as text, message, shell};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::library::{Store, saved};
+use crate::ui::live::{Arrived, Body, Exchange, RoomKey};
+use crate::ui::share::describe as links;
+use crate::ui::share::message::{LocalGame, Message, Received, receive, seated_at};
+use crate::ui::share::view::shared::{OtherStorage, address, clear_address, read_payload};
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::live::{Connection, relay};
+use crate::ui::shell::navigation::Navigation;
+use crate::ui::table::session::Session;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// A game that has come.
+#[derive(Clone)]
+struct Arrival {
+    message: Message,
+    session: Session,
+}
+
+/// The contents of the dialog.
+#[component]
+pub fn JoinDialog() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let link = address();
+    let shown_link = link.clone();
+    on_cleanup(move || {
+        // The address may hold another link by now.
+        if address() == shown_link {
+            clear_address();
+        }
+    });
+    match RoomKey::read(&link) {
+        Err(error) => fault(move || links::link(lang.get(), error)),
+        Ok(_) if relay().is_none() => fault(move || text::no_relay(lang.get()).to_owned()),
+        Ok(key) => view! { <Arriving key_of_room=key /> }.into_any(),
+    }
+}
+
+/// Draws the reason why nothing can be joined.
+fn fault(reason: impl Fn() -> String + Send + 'static) -> AnyView {
+    let dialogs = Dialogs::expect();
+    view! {
+        <div class="failure" role="alert" data-found="fault"><p>{reason}</p></div>
+        <p class="buttons">
+            <button type="button" class="button" on:click=move |_| dialogs.close()>{t(shell::close)}</button>
+        </p>
+    }
+    .into_any()
+}
+
+/// Connects to the room, and asks who the player is once the game is there.
+#[component]
+fn Arriving(
+    /// The key of the room.
+    key_of_room: RoomKey,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let connection = RwSignal::new(Connection::Lost);
+    let exchange = StoredValue::new(room::enter(key_of_room));
+    let arrival = RwSignal::new(None::<Arrival>);
+    let on_envelope = move |envelope: Vec<u8>, _| {
+        let arrived = exchange.try_update_value(|exchange| exchange.open(&envelope)).flatten();
+        let Some(Arrived { body: Body::Game(message), .. }) = arrived else { return };
+        spawn_local(async move {
+            let Ok(session) = read_payload(&message.payload).await else { return };
+            let games = local_games(store, &message).await;
+            // The player may have closed the dialog.
+            if arrival.is_disposed() {
+                return;
+            }
+            if matches!(receive(&message, &session, games), Received::Unknown(_)) {
+                arrival.set(Some(Arrival { message, session }));
+            } else {
+                // The game is on this device: its own room is used from now on, and what came is a message.
+                let known = room::of(message.game);
+                let is_this_room = known.key() == key_of_room;
+                exchange.with_value(|exchange| room::store(message.game, if is_this_room { &known } else { exchange }));
+                let _unchanged = window().location().set_hash(&message.fragment());
+            }
+        });
+    };
+    let _socket = use_socket(&key_of_room.address(), connection, Box::new(on_envelope));
+    move || {
+        match arrival.get() {
+        Some(Arrival { message, session }) => who(&message, &session, exchange),
+        None => view! {
+            <p class="part-coming" role="status">
+                {move || if connection.get() == Connection::Open { text::waiting(lang.get()) } else { shell::coming(lang.get()) }}
+            </p>
+        }
+        .into_any(),
+    }
+    }
+}
+
+/// Lists the games of this device that a message may belong to.
+async fn local_games(store: Store, message: &Message) -> Vec<LocalGame> {
+    let id = message.game.to_string();
+    let games = store.all().await.into_iter().filter(|game| game.text.contains(&id));
+    games
+        .filter_map(|game| Some(LocalGame { session: saved::read(&game.text).ok()?, id: game.id, text: game.text }))
+        .collect()
+}
+
+/// Asks who the player is: somebody whose seat is free, somebody at another device until now, or nobody.
+fn who(message: &Message, session: &Session, exchange: StoredValue<Exchange>) -> AnyView {
+    let lang = Settings::expect().lang;
+    let (navigation, dialogs) = (Navigation::expect(), Dialogs::expect());
+    let players = session.record.game().players.len();
+    let sit = {
+        let (message, session) = (message.clone(), session.clone());
+        move |seat: Seat| {
+            exchange.update_value(|exchange| {
+                if seat.index() < players {
+                    exchange.claim(seat, js_sys::Date::now() as u64);
+                }
+                room::store(message.game, exchange);
+            });
+            let game = seated_at(&message, &session, seat);
+            clear_address();
+            dialogs.close();
+            navigation.play(OpenGame::new(game));
+        }
+    };
+    let seats = exchange.with_value(|exchange| *exchange.seats());
+    let mut people = session.agreements.people(players);
+    // The free seats first.
+    people.sort_by_key(|&seat| seats.device(seat).is_some());
+    let choice = |seat: Seat| {
+        let is_free = seats.device(seat).is_none();
+        let name = session.record.game().player(seat).name().to_owned();
+        let words = move || {
+            if is_free { message::it_is_me(lang.get(), &name) } else { text::it_is_me_elsewhere(lang.get(), &name) }
+        };
+        let sit = sit.clone();
+        view! { <button type="button" class="button" data-does="who" data-free=is_free.then_some("") on:click=move |_| sit(seat)>{words}</button> }
+    };
+    let choices = people.into_iter().map(choice).collect_view();
+    let watch = move |_| sit(Seat(players as u8));
+    view! {
+        <div data-found="table"><p><strong>{t(message::who)}</strong></p></div>
+        <p class="buttons">
+            {choices}
+            <button type="button" class="button" data-does="watch" on:click=watch>{t(text::watch)}</button>
+        </p>
+        <p class="hint">{t(text::now_hint)} " " {t(text::trust)}</p>
+        <OtherStorage />
+        <p class="buttons">
+            <button type="button" class="button" data-does="not-now" on:click=move |_| dialogs.close()>{t(keeping::shared_not_now)}</button>
+        </p>
+    }
+    .into_any()
+}

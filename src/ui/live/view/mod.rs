@@ -1,0 +1,13 @@
+//! The page's side of live tables.
+
+mod desk;
+mod dialog;
+mod join;
+mod people;
+mod room;
+mod socket;
+mod table;
+
+pub use dialog::LiveDialog;
+pub use join::JoinDialog;
+pub use table::LiveTable;

@@ -1,0 +1,86 @@
+//! Who is at a live table: a line above the bar.
+
+use super::desk::Desk;
+use crate::game::Seat;
+use crate::i18n::{Phrase, live as text};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::{Connection, Live, Presence};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// Returns the name of a presence in the style sheets, and its words.
+const fn shown(presence: Presence) -> (&'static str, Phrase) {
+    match presence {
+        Presence::Free => ("free", text::free),
+        Presence::Away => ("away", text::away),
+        Presence::Here => ("here", text::here),
+    }
+}
+
+/// The people of a table with a mark for each, in a list.
+#[component]
+pub fn Marks(
+    /// The game.
+    table: Match,
+) -> impl IntoView {
+    let live = expect_context::<Live>();
+    let lang = Settings::expect().lang;
+    let person = move |(seat, presence): (Seat, Presence)| {
+        let (mark, words) = shown(presence);
+        let name = move || table.with_record(|record| record.game().player(seat).name().to_owned());
+        view! {
+            <li data-presence=mark data-colour=move || table.colour_name(seat)>
+                <span class="presence" aria-hidden="true"></span>
+                <span class="name" data-may-cut="">{name}</span>
+                <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
+            </li>
+        }
+    };
+    view! { <ul class="presences">{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
+}
+
+/// The line above the bar: who is here, the way to invite, and what has happened to the connection or the seat.
+#[component]
+pub fn People(
+    /// This device.
+    desk: Desk,
+) -> impl IntoView {
+    let live = expect_context::<Live>();
+    let lang = Settings::expect().lang;
+    let dialogs = Dialogs::expect();
+    let table = desk.table();
+    let is_watching = move || table.message_seat().is_some_and(|own| own.is_watching(table.position().players.len()));
+    let note = move || {
+        let lang = lang.get();
+        if live.connection.get() == Connection::Lost {
+            Some(text::connecting(lang).to_owned())
+        } else if desk.is_seat_taken.get() {
+            Some(text::taken(lang).to_owned())
+        } else if is_watching() {
+            Some(text::you_watch(lang).to_owned())
+        } else {
+            let watching = live.watching.get();
+            (watching > 0).then(|| text::watching(lang, watching as u32))
+        }
+    };
+    let play_here = move |_| {
+        if let Some(own) = untrack(|| table.message_seat()) {
+            desk.sit(own.seat, true);
+        }
+    };
+    view! {
+        <section class="request live" aria-label=t(text::title)
+            data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
+            <Marks table />
+            <p role="status">{note}</p>
+            <Show when=move || desk.is_seat_taken.get()>
+                <button type="button" class="button small" data-does="play-here" on:click=play_here>{t(text::play_here)}</button>
+            </Show>
+            <button type="button" class="button small" data-does="invite" on:click=move |_| dialogs.show(Dialog::Live)>
+                {t(text::invite)}
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,50 @@
+//! What this device keeps of a room: its key, its own number in it, and the claimed seats.
+
+use crate::ui::live::{DeviceId, Exchange, Nonce, RoomKey, Seats};
+use crate::ui::shell::live;
+use crate::ui::table::session::message::GameId;
+use serde_json::{Value, json};
+
+/// Returns fresh random bytes.
+///
+/// # Panics
+/// If the browser has no random numbers: then nothing can be sealed.
+fn random<const BYTES: usize>() -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).expect("every browser has random numbers");
+    bytes
+}
+
+/// Returns a nonce that was never used.
+pub fn fresh_nonce() -> Nonce {
+    random()
+}
+
+/// Returns this device's side of a room that it enters for the first time.
+pub fn enter(key: RoomKey) -> Exchange {
+    Exchange::new(key, DeviceId(u64::from_be_bytes(random())), Seats::default())
+}
+
+/// Returns this device's side of a game's room; of a fresh one if it has none.
+pub fn of(game: GameId) -> Exchange {
+    let stored = live::room(game).and_then(|text| serde_json::from_str::<Value>(&text).ok());
+    let known = stored.and_then(|stored| {
+        let key = RoomKey::read(stored["key"].as_str()?).ok()?;
+        Some(Exchange::new(key, DeviceId(stored["device"].as_u64()?), Seats::read(&stored["seats"])))
+    });
+    known.unwrap_or_else(|| {
+        let fresh = enter(RoomKey::new(random()));
+        store(game, &fresh);
+        fresh
+    })
+}
+
+/// Keeps this device's side of a game's room.
+pub fn store(game: GameId, exchange: &Exchange) {
+    let text = json!({
+        "key": exchange.key().fragment(),
+        "device": exchange.device().0,
+        "seats": exchange.seats().write(),
+    });
+    live::store_room(game, &text.to_string());
+}

@@ -1,0 +1,115 @@
+//! What the page knows of live tables without their chunk: whether the site has a relay, and which games have a room.
+
+use crate::game::Seat;
+use crate::ui::kit::local_storage;
+use crate::ui::table::session::message::{GameId, MessageSeat};
+use leptos::prelude::*;
+
+/// What the key of a game's room in `localStorage` begins with; the identity of the game follows.
+const ROOM: &str = "naqala.live.";
+/// A room that has no key yet: the chunk makes one.
+const NEW: &str = "new";
+
+/// Returns the relay that the site names: a host, or `self` for the one at the site's own address.
+#[must_use]
+pub fn relay() -> Option<String> {
+    let named = document().query_selector("meta[name=naqala-relay]").ok().flatten()?.get_attribute("content")?;
+    Some(named).filter(|relay| !relay.is_empty())
+}
+
+/// What stands before a room that the game has left for messages.
+const LEFT: char = '-';
+
+fn stored(game: GameId) -> Option<String> {
+    local_storage::read(&format!("{ROOM}{game}"))
+}
+
+/// Returns what is stored of a game's room, as the chunk wrote it.
+#[must_use]
+pub fn room(game: GameId) -> Option<String> {
+    stored(game).map(|room| room.trim_start_matches(LEFT).to_owned())
+}
+
+/// Stores a game's room.
+pub fn store_room(game: GameId, room: &str) {
+    // Without a storage the table is live until the page is closed.
+    local_storage::write(&format!("{ROOM}{game}"), room);
+}
+
+/// Gives a game a room.
+pub fn begin(game: GameId) {
+    store_room(game, &room(game).unwrap_or_else(|| NEW.to_owned()));
+}
+
+/// Whether a device is at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Nobody has taken the seat yet.
+    Free,
+    /// Its player has turned to something else, or has no connection.
+    Away,
+    /// Its player looks at the table.
+    Here,
+}
+
+/// How far the connection is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Connection {
+    /// The relay does not answer, now: the page tries again by itself.
+    #[default]
+    Lost,
+    /// Envelopes come and go.
+    Open,
+}
+
+/// The live side of the game on the page: a handle, copied freely. The chunk fills it.
+#[derive(Clone, Copy)]
+pub struct Live {
+    /// Whether the game is played live.
+    pub is_on: RwSignal<bool>,
+    /// How far the connection is.
+    pub connection: RwSignal<Connection>,
+    /// The people at the table.
+    pub people: RwSignal<Vec<(Seat, Presence)>>,
+    /// How many watch.
+    pub watching: RwSignal<usize>,
+    /// The fragment of the link that invites.
+    pub invitation: RwSignal<String>,
+}
+
+impl Live {
+    /// Returns the live side of a game: it is played live if it has a room, and the site a relay.
+    #[must_use]
+    pub fn of(own: Option<MessageSeat>) -> Self {
+        let is_on =
+            own.and_then(|own| stored(own.game)).is_some_and(|room| !room.starts_with(LEFT)) && relay().is_some();
+        Self {
+            is_on: RwSignal::new(is_on),
+            connection: RwSignal::default(),
+            people: RwSignal::default(),
+            watching: RwSignal::default(),
+            invitation: RwSignal::default(),
+        }
+    }
+
+    /// Returns whether others get everything by themselves, tracked.
+    #[must_use]
+    pub fn is_connected(self) -> bool {
+        self.is_on.get() && self.connection.get() == Connection::Open
+    }
+
+    /// Plays the game live from now on.
+    pub fn start(self, game: GameId) {
+        begin(game);
+        self.is_on.set(true);
+    }
+
+    /// Plays on by message. The room is kept, so that the game can be live again.
+    pub fn stop(self, game: GameId) {
+        if let Some(room) = room(game) {
+            store_room(game, &format!("{LEFT}{room}"));
+        }
+        self.is_on.set(false);
+        self.connection.set(Connection::Lost);
+    }
+}
