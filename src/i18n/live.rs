@@ -10,7 +10,7 @@ catalogue! {
     title: "Live table", "Table en direct";
     menu_hint: "Who is here, the link for the others, and back to messages.", "Qui est là, le lien pour les autres, et le retour aux messages.";
     waiting_for(name: &str): "{name} is to play.", "C’est à {name}.";
-    connecting: "No connection. Play on: everything is sent when it is back.", "Pas de connexion. Jouez\u{a0}: tout partira dès son retour.";
+    connecting: "No connection: what you play is sent later.", "Pas de connexion\u{a0}: ce que vous jouez partira plus tard.";
     invite: "Invite", "Inviter";
     here: "is here", "est là";
     away: "is away", "n’est pas là";
@@ -28,13 +28,15 @@ catalogue! {
         "Tout repose sur la confiance\u{a0}: chaque appareil contient toute la partie. La page ne montre ce qui est caché qu’à son propriétaire.";
     shows_moves: "Show my move while I make it", "Montrer mon coup pendant que je le fais";
     shows_moves_hint: "The others see the path that you try. It is sealed, and kept nowhere.", "Les autres voient le chemin que vous essayez. Il est scellé, et gardé nulle part.";
+    notifies: "Notify me when it is my turn", "M’avertir quand c’est à moi";
+    notifies_hint: "While the page is open, also behind others. The browser asks once.", "Tant que la page est ouverte, même derrière d’autres. Le navigateur demande une fois.";
     start: "Play live", "Jouer en direct";
     start_hint: "The page connects to the relay of this site. The relay carries sealed turns and can read nothing; it sees when your device sends, and from where.",
         "La page se connecte au relais de ce site. Le relais transporte des tours scellés et ne peut rien lire\u{202f}; il voit quand votre appareil envoie, et d’où.";
     stop: "Go on by message", "Continuer par message";
 
     // An invitation that was opened.
-    join: "An invitation to a live table", "Une invitation à une table en direct";
+    join: "You are invited to a live table.", "Vous êtes invité à une table en direct.";
     waiting: "Connected. As soon as one of the others is here, the game comes.", "Connecté. Dès qu’une autre personne est là, la partie arrive.";
     no_relay: "This site has no relay, so it has no live tables. Ask for a link by message.", "Ce site n’a pas de relais, donc pas de tables en direct. Demandez un lien par message.";
     it_is_me_elsewhere(name: &str): "I am {name}, from another device", "Je suis {name}, sur un autre appareil";

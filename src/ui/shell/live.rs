@@ -73,6 +73,8 @@ pub struct Live {
     pub people: RwSignal<Vec<(Seat, Presence)>>,
     /// How many watch.
     pub watching: RwSignal<usize>,
+    /// The first entry that another device brought last. The page checks what computers decided since.
+    pub brought: RwSignal<Option<usize>>,
     /// The fragment of the link that invites.
     pub invitation: RwSignal<String>,
 }
@@ -80,7 +82,7 @@ pub struct Live {
 impl Live {
     /// Returns the live side of a game: it is played live if it has a room, and the site a relay.
     #[must_use]
-    pub fn of(own: Option<MessageSeat>) -> Self {
+    pub fn of(own: Option<MessageSeat>, brought: Option<usize>) -> Self {
         let is_on =
             own.and_then(|own| stored(own.game)).is_some_and(|room| !room.starts_with(LEFT)) && relay().is_some();
         Self {
@@ -88,6 +90,7 @@ impl Live {
             connection: RwSignal::default(),
             people: RwSignal::default(),
             watching: RwSignal::default(),
+            brought: RwSignal::new(brought),
             invitation: RwSignal::default(),
         }
     }

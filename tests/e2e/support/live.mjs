@@ -1,8 +1,8 @@
-// Live tables: a real relay as a program of its own, and pages that name it as a site built with `--relay` does.
+// Live tables: a real relay as a program of its own, and a copy of the site that names it.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { BASE_URL } from './site.mjs';
+import { serveCopyOfSite } from './servers.mjs';
 
 const freePort = () =>
   new Promise((found) => {
@@ -12,35 +12,31 @@ const freePort = () =>
     });
   });
 
-/** Starts a relay: `{ address, start, stop }`. `stop` kills it, as a power cut would; it starts again at the same address. */
+/**
+ * Starts a relay and a copy of the site that names it: `{ url, start, kill, stop }`. `kill` ends the relay as a power cut would; `start`
+ * starts it again at the same address.
+ */
 export async function startRelay() {
   if (!process.env.NAQALA_RELAY) throw new Error('NAQALA_RELAY names no relay: run the journeys with `cargo xtask e2e`');
-  const port = await freePort();
+  const [port, site] = [await freePort(), await serveCopyOfSite()];
+  await site.nameRelay(`ws://127.0.0.1:${port}`);
   let program;
   const start = async () => {
-    program = spawn(process.env.NAQALA_RELAY, ['--listen', `127.0.0.1:${port}`, '--origin', new URL(BASE_URL).origin], { stdio: ['ignore', 'pipe', 'inherit'] });
+    program = spawn(process.env.NAQALA_RELAY, ['--listen', `127.0.0.1:${port}`, '--origin', new URL(site.url).origin], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(program.stdout)) if (line.includes('listening')) break;
   };
-  const stop = async () => {
+  const kill = async () => {
     const ended = new Promise((done) => program.once('exit', done));
     program.kill('SIGKILL');
     await ended;
   };
+  const stop = async () => {
+    await kill();
+    await site.stop();
+  };
   await start();
-  return { address: `ws://127.0.0.1:${port}`, start, stop };
+  return { url: site.url, start, kill, stop };
 }
-
-/** Has a page get the site as `cargo xtask build --relay` writes it. Unit tests of the build compare this with what it does. */
-export const withRelay = (page, { address }) =>
-  page.route((url) => url.origin === new URL(BASE_URL).origin && url.pathname === '/', async (route) => {
-    const response = await route.fetch();
-    const opened = (text) => text.replaceAll("connect-src 'self'", `connect-src 'self' ${address}`);
-    const body = opened(await response.text()).replace('</head>', `<meta name="naqala-relay" content="${address}"></head>`);
-    const headers = Object.fromEntries(Object.entries(response.headers()).map(([name, value]) => [name, opened(value)]));
-    delete headers['content-encoding'];
-    delete headers['content-length'];
-    await route.fulfill({ status: response.status(), headers, body });
-  });
 
 /** Waits until the connection of a page is `open`, or `lost`. */
 export const connection = (page, is) => page.locator(`.live[data-connection=${is}]`).waitFor();

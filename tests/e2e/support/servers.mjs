@@ -49,7 +49,7 @@ export function serveFiles(files) {
 }
 
 /**
- * Serves the site at another address, as a host that adds no headers: `{ url, requested, start, stop, rebuild, addScript }`; `requested`
+ * Serves the site at another address, as a host that adds no headers: `{ url, requested, start, stop, rebuild, addScript, nameRelay }`; `requested`
  * lists the names asked for. It asks the site's own server for each file, save those that have changed.
  */
 export async function serveCopyOfSite() {
@@ -79,7 +79,9 @@ export async function serveCopyOfSite() {
     await change('index.html', /<html/, `<html data-build="${mark}"`);
     await change('sw.js', /(?<=url:"index\.html",revision:")[0-9a-f]{32}/, mark.padStart(32, '0'));
   };
-  return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript };
+  /** Serves the page as `cargo xtask build --relay` writes it. */
+  const nameRelay = (address) => change('index.html', /connect-src 'self'([^]*?)<\/head>/, `connect-src 'self' ${address}$1<meta name="naqala-relay" content="${address}"></head>`);
+  return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript, nameRelay };
 }
 
 /**

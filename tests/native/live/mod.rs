@@ -273,3 +273,16 @@ fn a_request_reaches_the_others_and_goes_when_it_is_withdrawn() {
         assert_eq!(table.devices[1 - asker].own().request, request);
     }
 }
+
+#[test]
+fn a_rematch_is_opened_and_whoever_is_still_at_the_old_game_is_told() {
+    let mut table = Table::new(&Session::of_record(crate::support::games::record(2, 5)), 2);
+    table.settle();
+    let old = read(&crate::share::messages::message_of(&table.devices[1].session)).expect("it was just written");
+    let next = table.devices[0].session.rematch(42).expect("as many can play");
+    let new = read(&crate::share::messages::message_of(&next)).expect("it was just written");
+    let Device { session, exchange, .. } = &mut table.devices[1];
+    assert!(matches!(exchange.receive(session, &new.0, &new.1), (Delivery::Rematch, false)));
+    let exchange = &mut table.devices[0].exchange;
+    assert!(matches!(exchange.receive(&next, &old.0, &old.1), (Delivery::Answer, true)));
+}

@@ -14,15 +14,16 @@ use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::cell::Cell;
-use std::collections::HashMap;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 
 /// After how many milliseconds without a word a device counts as away.
 const AWAY: f64 = 40_000.0;
 
 thread_local! {
-    /// The game about which the page has asked last, by its hash. The others send it again at each new connection.
-    static ASKED: Cell<Option<u32>> = const { Cell::new(None) };
+    /// The games that the page has sent, or has asked about, by their hashes. The relay and the others bring them again at each new
+    /// connection.
+    static SEEN: RefCell<HashSet<u32>> = RefCell::default();
 }
 
 /// What the others need to be told again if it changes.
@@ -146,6 +147,7 @@ impl Desk {
         spawn_local(async move {
             let sent = to_send(&session);
             let message = Message::of(own, packed(&sent).await);
+            is_new(&message);
             if self.told.is_disposed() || !self.say(Body::Game(message)) {
                 return;
             }
@@ -166,14 +168,12 @@ impl Desk {
             self.is_caught_up.set(false);
             self.here(true);
         }
-        let Some(Arrived { device, body, lacks_seats }) = arrived else {
-            // The relay has nothing, or nothing of this table.
-            if is_first {
-                self.send_game();
-                self.is_caught_up.set(true);
-            }
-            return;
-        };
+        if is_first && !arrived.as_ref().is_some_and(|arrived| matches!(arrived.body, Body::Game(_))) {
+            // The relay has no game of this table.
+            self.send_game();
+            self.is_caught_up.set(true);
+        }
+        let Some(Arrived { device, body, lacks_seats }) = arrived else { return };
         if self.exchange.with_value(|exchange| *exchange.seats() != seats) {
             self.keep_room();
         }
@@ -220,11 +220,18 @@ impl Desk {
         let own = untrack(|| self.table.session());
         let receive = |exchange: &mut Exchange| exchange.receive(&own, message, received);
         let Some((delivery, answers)) = self.exchange.try_update_value(receive) else { return };
+        let delivery = match delivery {
+            // Another device has this seat, so it decides for the player here.
+            Delivery::Ask(session, _) if self.is_seat_taken.get_untracked() => Delivery::Take(session),
+            other => other,
+        };
         match delivery {
             Delivery::Take(session) => {
                 self.told.set_value(Some(Standing::of(&session)));
                 self.table.show_way(Vec::new(), Vec::new());
+                let before = own.record.len();
                 self.table.go_on(session);
+                self.live.brought.set(Some(before));
             }
             Delivery::Ask(..) | Delivery::Fork(..) => ask(message),
             Delivery::Rematch => {
@@ -270,8 +277,13 @@ impl Desk {
 
 /// Opens a message as if its link had been opened: the page shows both sides of a fork, and asks.
 fn ask(message: &Message) {
-    let hash = checksum(message.payload.as_bytes());
-    if ASKED.replace(Some(hash)) != Some(hash) {
+    if is_new(message) {
         let _unchanged = window().location().set_hash(&message.fragment());
     }
+}
+
+/// Notes a game and returns whether it was not noted before.
+fn is_new(message: &Message) -> bool {
+    let hash = checksum(message.payload.as_bytes());
+    SEEN.with_borrow_mut(|seen| seen.insert(hash))
 }

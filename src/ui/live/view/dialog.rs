@@ -2,6 +2,7 @@
 
 use super::people::Marks;
 use super::table::HIDES_MOVES;
+use super::turn_sign::{notifies, set_notifies};
 use crate::i18n::{keeping, live as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::local_storage;
@@ -29,6 +30,15 @@ pub fn LiveDialog() -> impl IntoView {
         } else {
             local_storage::write(HIDES_MOVES, "1");
         }
+    };
+    let is_notified = RwSignal::new(notifies());
+    let notify = move |is_wanted: bool| {
+        leptos::task::spawn_local(async move {
+            let is_on = set_notifies(is_wanted).await;
+            // The player may have closed the dialog. The switch shows what the browser allows, not what was tapped.
+            is_notified.try_set(is_wanted);
+            is_notified.try_set(is_on);
+        });
     };
     let start = move |_| {
         if let Some(own) = untrack(|| table.message_seat()) {
@@ -65,6 +75,7 @@ pub fn LiveDialog() -> impl IntoView {
                 <Link link />
             </div>
             {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set_shown)}
+            {switch("notifies", text::notifies, text::notifies_hint, move || is_notified.get(), notify)}
             <p class="buttons">
                 <button type="button" class="button" data-does="live-stop" on:click=stop>{t(text::stop)}</button>
             </p>

@@ -148,7 +148,7 @@ fn who(message: &Message, session: &Session, exchange: StoredValue<Exchange>) ->
     let choices = people.into_iter().map(choice).collect_view();
     let watch = move |_| sit(Seat(players as u8));
     view! {
-        <div data-found="table"><p><strong>{t(message::who)}</strong></p></div>
+        <div data-found="table"><p>{t(text::join)} " " <strong>{t(message::who)}</strong></p></div>
         <p class="buttons">
             {choices}
             <button type="button" class="button" data-does="watch" on:click=watch>{t(text::watch)}</button>

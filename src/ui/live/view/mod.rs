@@ -7,6 +7,7 @@ mod people;
 mod room;
 mod socket;
 mod table;
+mod turn_sign;
 
 pub use dialog::LiveDialog;
 pub use join::JoinDialog;

@@ -3,23 +3,21 @@
 use super::desk::Desk;
 use super::people::People;
 use super::socket::use_socket;
+use super::turn_sign::use_turn_sign;
 use crate::game::Square;
-use crate::i18n::{live as text, shell};
-use crate::ui::kit::browser;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::settings::Settings;
 use crate::ui::live::Body;
 use crate::ui::shell::live::Live;
 use crate::ui::table::store::Match;
-use js_sys::Array;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use std::time::Duration;
 
 /// The key of the setting that hides one's own move while it is made.
 pub const HIDES_MOVES: &str = "naqala.live-hides-moves";
 /// How often a device says that it is here.
 const SAY: Duration = Duration::from_secs(15);
+/// How often it tells of a move in the making at most: a relay ends connections that send more.
+const WAY: Duration = Duration::from_secs(1);
 
 /// Connects the game, and draws who is at the table.
 #[component]
@@ -44,12 +42,20 @@ fn use_way(desk: Desk) {
         let is_shown = is_own && local_storage::read(HIDES_MOVES).is_none();
         if is_shown { desk.table().scene().with(|scene| scene.path.clone()) } else { Vec::new() }
     });
+    let is_planned = StoredValue::new(false);
     Effect::new(move |before: Option<Vec<Square>>| {
-        let way = way.get();
-        if before.is_some_and(|before| before != way) {
-            desk.say(Body::Way(way.clone()));
+        let now = way.get();
+        if before.is_some_and(|before| before != now) && !is_planned.get_value() {
+            is_planned.set_value(true);
+            let say = move || {
+                if let Some(way) = way.try_get_untracked() {
+                    is_planned.set_value(false);
+                    desk.say(Body::Way(way));
+                }
+            };
+            set_timeout(say, WAY);
         }
-        way
+        now
     });
 }
 
@@ -66,33 +72,5 @@ fn use_presence(desk: Desk) {
         if let Ok(often) = often {
             often.clear();
         }
-    });
-}
-
-/// Marks the title and the icon of the app while it is this player's turn and the page is not seen.
-fn use_turn_sign(table: Match) {
-    let lang = Settings::expect().lang;
-    let is_own_turn = Memo::new(move |_| {
-        let seat = table.message_seat().map(|own| own.seat);
-        seat.is_some() && seat == table.position().active() && !table.agreements().is_ended
-    });
-    let sign = move || {
-        let is_on = is_own_turn.try_get_untracked() == Some(true) && document().hidden();
-        let (title, turn) = untrack(|| (shell::document_title(lang.get()), text::your_turn(lang.get())));
-        document().set_title(&if is_on { format!("● {turn} · {title}") } else { title.to_owned() });
-        let method = if is_on { "setAppBadge" } else { "clearAppBadge" };
-        spawn_local(async move {
-            // Only installed apps have a badge.
-            let _ignored = browser::call_async(&window().navigator(), method, &Array::new()).await;
-        });
-    };
-    Effect::new(move |_| {
-        is_own_turn.track();
-        sign();
-    });
-    let listener = window_event_listener_untyped("visibilitychange", move |_| sign());
-    on_cleanup(move || {
-        listener.remove();
-        document().set_title(shell::document_title(lang.get_untracked()));
     });
 }

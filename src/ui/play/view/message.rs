@@ -121,15 +121,18 @@ pub fn RequestPanel() -> impl IntoView {
 
 /// Lets the computers think again about their decisions in a message, with the same seeds. Returns a signal of the
 /// first decision that differs.
-pub fn check_computers(table: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
+pub fn check_computers(table: Match, brought: RwSignal<Option<usize>>) -> RwSignal<Option<usize>> {
     let suspect = RwSignal::new(None);
-    if let Some(from) = brought.filter(|_| untrack(|| table.has_computers() && table.message_seat().is_some())) {
+    Effect::new(move |_| {
+        let from = brought.get().filter(|_| untrack(|| table.has_computers() && table.message_seat().is_some()));
+        let Some(from) = from else { return };
         let session = untrack(|| table.session());
         spawn_local_scoped_with_cancellation(async move {
-            let found = first_difference(&session, from).await;
-            let _disposed = suspect.try_set(found);
+            if let Some(found) = first_difference(&session, from).await {
+                let _disposed = suspect.try_set(Some(found));
+            }
         });
-    }
+    });
     suspect
 }
 

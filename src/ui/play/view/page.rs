@@ -58,7 +58,8 @@ pub fn GamePage(
     provide_context(review);
     let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
-    provide_context(Live::of(untrack(|| game.message_seat())));
+    let live = Live::of(untrack(|| game.message_seat()), brought);
+    provide_context(live);
     let open_branch = OpenBranch::new(game);
     let history = game.history();
     use_back(move || history.at().is_some(), move || history.leave());
@@ -69,7 +70,7 @@ pub fn GamePage(
     }
     let is_new = stored.is_none() && untrack(|| game.with_record(Record::is_empty));
     let had_lock = use_stored_changes(game, review, &id, stored);
-    let suspect = check_computers(game, brought);
+    let suspect = check_computers(game, live.brought);
     use_result_count(game, id.clone());
     provide_context(use_counting(game));
     use_language_of_player(game);
@@ -141,7 +142,6 @@ fn GameTable(
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
-            <LiveBar />
             <RequestPanel />
             <SuspectPanel suspect />
             <HintSlot />
@@ -160,7 +160,7 @@ fn GameTable(
                 top=|| view! { <TopBar /> }
                 panel=|| view! { <VerdictSlot /> }
                 past_tools=|| view! { <BeginButton /> }
-                side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
+                side=move || view! { <LiveBar /><StorageNotice on_save=move |()| save_text(&game) /> } />
             <HandOver on_taken=focus on_absent=move |()| dialogs.show(Dialog::Table) />
         </div>
         <DialogHost />
