@@ -138,20 +138,14 @@ impl fmt::Display for Kind {
     }
 }
 
+/// A counsellor who sees every end, and nothing but its own points.
 const POINTS: Skill = Skill {
     all_up_to: 4,
     ends: 60,
-    ways: 8,
-    noticed: 100,
-    finished: 12,
-    played_on: 0,
-    depth: 0,
-    budget: 0,
-    trust: 0.0,
-    ambition: 0.0,
     outlook: 0.0,
     eagerness: 0.0,
     bidding: Bidding::Cheapest,
+    ..Level::Counsellor.skill()
 };
 
 /// Returns weights by which only points count.
