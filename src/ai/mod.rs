@@ -42,8 +42,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Hint, Idea, Leaves, LossKind,
-    MarginSum, Mark, MoveEnd, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
+    Advice, Adviser, Analyser, Analysis, BidTurn, Choice, DecisionVerdict, ExpectedPoints, Idea, Leaves, LossKind,
+    MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

@@ -1,5 +1,6 @@
 //! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
+use super::advice::Idea;
 use super::bid::Auction;
 use super::candidates::{Collector, Width};
 use super::evaluator::Evaluator;
@@ -25,7 +26,21 @@ pub(super) struct Playout {
     seed: u64,
     /// How many turns may still be played.
     turns: u32,
+    /// The price that the line bid, until all have bid.
+    price: Option<u8>,
+    /// The turn of that bid.
+    pub turn: Option<MarkerTurn>,
     pending: Option<Pending>,
+}
+
+/// The turn that a bid led to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MarkerTurn {
+    /// Its place in the round, from 1, and how many turns the round has.
+    pub place: usize,
+    pub of: usize,
+    /// The idea of its move, and how many points more the score sheet then has.
+    pub played: Option<(Idea, f32)>,
 }
 
 /// The decision that is being made.
@@ -61,7 +76,10 @@ impl Playout {
         }
         tried.finish(seat, evaluator, positions);
         *positions += 1;
-        Some(Self { game: tried.game, evaluator: evaluator.clone(), seat, round, seed, turns, pending: None })
+        let price =
+            line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
+        let (game, evaluator) = (tried.game, evaluator.clone());
+        Some(Self { game, evaluator, seat, round, seed, turns, price, turn: None, pending: None })
     }
 
     /// Does a piece of the next bid or turn; returns false once the round, or so many turns, are over.
@@ -90,7 +108,7 @@ impl Playout {
                 let turn =
                     best.iter().find_map(|candidate| candidate.follow(&tried, mover, &self.evaluator, positions));
                 match turn {
-                    Some(turn) => self.game = turn.game,
+                    Some(turn) => self.end_turn(mover, turn),
                     None if noticed < QUICK.noticed => self.look(mover, QUICK.noticed),
                     None => return false,
                 }
@@ -116,6 +134,7 @@ impl Playout {
                 let mover = turn.player;
                 let is_move = turn.step == Step::Move && self.game.can_move();
                 self.turns -= 1;
+                self.turn = self.price.take().map(|price| self.turn_of(price)).or(self.turn);
                 self.evaluator.reprice(&self.game, mover);
                 if is_move {
                     let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
@@ -130,6 +149,25 @@ impl Playout {
             }
             Phase::Turn(_) | Phase::Over => false,
         }
+    }
+
+    /// Returns the turn of the seat's marker at a price, as the first turn of a round begins. The marker of that turn has
+    /// left the track.
+    fn turn_of(&self, price: u8) -> MarkerTurn {
+        let track = &self.game.turn_order;
+        let before: usize = track.prices().filter(|&other| other > price).map(|other| track.group(other).len()).sum();
+        let at = track.group(price).iter().position(|&seat| seat == self.seat);
+        MarkerTurn { place: at.map_or(1, |at| 2 + before + at), of: 1 + track.order().count(), played: None }
+    }
+
+    /// Goes on after a turn, and notes what it brought if it is the one that the line bid for.
+    fn end_turn(&mut self, mover: Seat, turn: TriedTurn) {
+        let left = self.game.turn_order.order().count();
+        if let Some(own) = self.turn.as_mut().filter(|own| own.of - left == own.place) {
+            let [now, then] = [&self.game, &turn.game].map(|game| game.score(mover).total() as f32);
+            own.played = Idea::of(&turn.line).map(|idea| (idea, then - now));
+        }
+        self.game = turn.game;
     }
 
     fn look(&mut self, mover: Seat, noticed: u32) {

@@ -15,10 +15,13 @@ catalogue! {
     of_player: "Hints", "Indices";
 
     // What to look for.
-    look_for(reason: &str): "What counts most: {reason} than with the second choice.", "Ce qui compte le plus\u{a0}: {reason} qu’avec le deuxième choix.";
-    close(reason: &str): "It is close: {reason} than with the second choice.", "C’est serré\u{a0}: {reason} qu’avec le deuxième choix.";
+    close(more: &str): "It is close. {more}", "C’est serré. {more}";
     only: "I see only one way to go on.", "Je ne vois qu’une façon de continuer.";
-    nothing_decides: "No single thing decides here.", "Rien de précis ne décide ici.";
+    mind: "Most points at once is not the best here.", "Le plus de points tout de suite n’est pas le mieux ici.";
+    cheap_bid: "A cheap bid will do here.", "Une mise bon marché suffit ici.";
+    dear_bid: "An early turn is worth its price here.", "Jouer tôt vaut son prix ici.";
+    earlier: "A few coins for an earlier turn are well spent here.", "Quelques pièces pour jouer plus tôt sont bien dépensées ici.";
+    any_place: "It matters little here when you play.", "Peu importe ici quand vous jouez.";
     area(first: &str, last: &str): "Look at the tiles from {first} to {last}.", "Regardez les tuiles de {first} à {last}.";
 
     // The idea of a line.
@@ -28,40 +31,38 @@ catalogue! {
 
     // The whole line.
     steps(steps: &str): "The whole way: {steps}.", "Le tout\u{a0}: {steps}.";
-    against_second(reasons: &str): "Against the second choice: {reasons}.", "Par rapport au deuxième choix\u{a0}: {reasons}.";
     leaves(name: &str, tribe: &str, tile: &str, points: &str): "The best it leaves for {name}: {tribe} on {tile}, {points}.",
         "Le meilleur qui reste à {name}\u{a0}: des {tribe} en {tile}, {points}.";
+    leaves_you(tribe: &str, tile: &str, points: &str): "Your own next turn could be {tribe} on {tile}, {points}.",
+        "Votre tour suivant pourrait être des {tribe} en {tile}, {points}.";
+    but_leaves(second: &str, more: &str, name: &str, points: &str): "{second}: {more} more at once, but that leaves {name} {points}.",
+        "{second}\u{a0}: {more} de plus tout de suite, mais {name} y gagnerait {points}.";
+    but_later(second: &str, more: &str): "{second}: {more} more at once, but less later, I think.",
+        "{second}\u{a0}: {more} de plus tout de suite, mais moins plus tard, je crois.";
     ahead(points: &str): "You can then expect to end {points} ahead.", "Vous pouvez ensuite espérer finir avec {points} d’avance.";
     behind(points: &str): "You can then expect to end {points} behind.", "Vous finiriez ensuite avec {points} de retard.";
     level: "You can then expect to end about level.", "Vous finiriez ensuite à peu près à égalité.";
 
     // What each spot is worth.
-    best_bid(price: u8): "Bid {price}: the best.", "Miser {price}\u{a0}: le mieux.";
-    worse_bid(price: u8, points: &str): "Bid {price}: {points} worse.", "Miser {price}\u{a0}: {points} de moins.";
-    worse_bid_for(price: u8, points: &str, reason: &str): "Bid {price}: {points} worse, above all {reason}.",
-        "Miser {price}\u{a0}: {points} de moins, surtout {reason}.";
+    one_bid(price: u8): "Bid {price}.", "Misez {price}.";
+    any_bid(most: u8): "Any bid up to {most} is fine.", "N’importe quelle mise jusqu’à {most} convient.";
+    bid_or(price: u8, others: &str): "Bid {price}; {others} is about as good.", "Misez {price}\u{202f}; {others} est à peu près aussi bien.";
+    the_best: "the best", "le mieux";
+    about_as_good: "about as good", "à peu près aussi bien";
+    worse(points: &str): "{points} worse", "{points} de moins";
+    same_turn(prices: &str): "Bid {prices}: the same turn for more coins.", "Miser {prices}\u{a0}: le même tour pour plus de pièces.";
+    judged_bid(price: u8, label: &str): "Bid {price}, {label}", "Miser {price}, {label}";
+    with_turn(bid: &str, turn: &str): "{bid}: {turn}.", "{bid}\u{a0}: {turn}.";
+    turn_for(place: usize, of: usize, tile: &str, tribe: &str, points: &str):
+        "turn {place} of {of}, probably {tile} with {tribe}, {points} at once",
+        "tour {place} sur {of}, sans doute {tile} avec des {tribe}, {points} tout de suite";
+    turn_for_any(place: usize, of: usize, points: &str): "turn {place} of {of}; what is left then brings {points} at once",
+        "tour {place} sur {of}\u{202f}; ce qui reste alors rapporte {points} tout de suite";
 
     // What a tile offers.
     ends_from(tile: &str, ends: &str): "From {tile}, the best first: {ends}.", "Depuis {tile}, le mieux d’abord\u{a0}: {ends}.";
     one_end(tile: &str, tribe: &str, points: &str): "{tile} with {tribe} ({points})", "{tile} avec des {tribe} ({points})";
     no_end(tile: &str): "No move begins on {tile}.", "Aucun déplacement ne part de {tile}.";
 
-    // Reasons: a thing, and how many points more or less it gives.
     points(n: u32): "about {n} point" / "about {n} points", "environ {n} point" / "environ {n} points";
-    more(what: &str, points: &str, name: &str): "{what}, {points} more for {name}", "{what}, {points} de plus pour {name}";
-    less(what: &str, points: &str, name: &str): "{what}, {points} less for {name}", "{what}, {points} de moins pour {name}";
-    you: "you", "vous";
-    poverty: "coins in hand for bids and markets", "des pièces en main pour miser et acheter";
-    vizier_lead: "a lead in viziers", "l’avance en vizirs";
-    elder_stock: "elders to pay for djinns", "des sages pour payer les djinns";
-    next_card: "the next goods of a set", "la prochaine marchandise d’une série";
-    fakirs: "fakirs", "fakirs";
-    spare_fakirs: "further fakirs", "d’autres fakirs";
-    camels: "camels still to be placed", "des chameaux encore à placer";
-    whims: "whims that come near", "des caprices qui se rapprochent";
-    first_turn: "the best turn left on the board", "le meilleur tour qui reste sur le plateau";
-    second_turn: "the second turn left on the board", "le deuxième tour qui reste sur le plateau";
-    later_turns: "the later turns left on the board", "les tours suivants qui restent sur le plateau";
-    turns: "turns still to come this round", "les tours encore à jouer";
-    power(djinn: &str): "the power of {djinn}", "le pouvoir de {djinn}";
 }

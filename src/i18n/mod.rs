@@ -8,6 +8,7 @@ mod catalogue;
 
 pub mod board;
 pub mod branch;
+pub mod deeds;
 pub mod describe;
 pub mod edit;
 pub mod embed;

@@ -64,5 +64,5 @@ catalogue! {
     // Answers.
     not_best_move: "Another move is much better. Undo, and look again.", "Un autre déplacement est bien meilleur. Annulez et cherchez encore.";
     not_best_bid: "Another price is much better. Undo, and look again.", "Un autre prix est bien meilleur. Annulez et cherchez encore.";
-    nothing_as_good: "Nothing else is as good.", "Rien d’autre n’est aussi bon.";
+    next_best(points: &str): "Anything else is at least {points} worse, I think.", "Tout le reste vaut au moins {points} de moins, je crois.";
 }

@@ -25,6 +25,12 @@ catalogue! {
     here: "The decision here", "La décision à ce moment";
     not_here: "No decision that is judged begins or goes on here.", "Aucune décision jugée ne commence ni ne se poursuit ici.";
 
+    // What decided.
+    decided(winner: &str, other: &str, by: &str, lines: &str): "{winner} beat {other} by {by}. The score sheet says where: {lines}.",
+        "{winner} bat {other} de {by}. La feuille de score dit où\u{a0}: {lines}.";
+    decisive(line: &str, own: u32, theirs: u32): "{line} {own} to {theirs}", "{line} {own} contre {theirs}";
+    shared(names: &str): "{names} share the win: the score sheet is level.", "{names} se partagent la victoire\u{a0}: la feuille de score est à égalité.";
+
     // The graph.
     graph: "Course of the game", "Cours de la partie";
     measure: "Show", "Afficher";
@@ -81,10 +87,13 @@ catalogue! {
     better(what: &str): "Better: {what}.", "Mieux\u{a0}: {what}.";
     as_good: "I find nothing better.", "Je ne trouve rien de mieux.";
     forced: "There was no choice.", "Il n’y avait pas le choix.";
-    loss(points: &str, error: &str): "Loss in points: {points} ± {error}.", "Perte en points\u{a0}: {points} ± {error}.";
-    unsure(points: &str, error: &str): "Loss in points, perhaps: {points} ± {error}. That is too little or too unsure for a mark.",
-        "Perte en points, peut-être\u{a0}: {points} ± {error}. C’est trop peu ou trop peu sûr pour une marque.";
-    why(reasons: &str): "For the better: {reasons}.", "Pour le mieux\u{a0}: {reasons}.";
+    the_better: "the better", "le mieux";
+    the_played: "the one played", "celle jouée";
+    instead(points: &str): "What was played gave {points}.", "Le coup joué a donné {points}.";
+    left_instead(points: &str): "What was played left {points}.", "Le coup joué laissait {points}.";
+    loss(points: &str): "That cost {points}.", "Cela a coûté {points}.";
+    unsure(points: &str): "Perhaps that cost {points}: too little or too unsure for a mark.",
+        "Cela a peut-être coûté {points}\u{a0}: trop peu ou trop peu sûr pour une marque.";
     drew(points: &str): "Luck of the draw, in points: {points}.", "Chance au tirage, en points\u{a0}: {points}.";
     chances(before: &str, after: &str): "Chance to win with the better: {before}, with the played: {after}.",
         "Chance de gagner avec le mieux\u{a0}: {before}, avec le coup joué\u{a0}: {after}.";

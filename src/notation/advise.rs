@@ -3,7 +3,7 @@
 use super::failure::Failure;
 use super::reader::{Faults, Object};
 use super::record;
-use crate::ai::{Advice, Adviser, Choice, Hint, Idea, Knowledge, MoveEnd, Plan, Reason, Term};
+use crate::ai::{Advice, Adviser, Choice, Idea, Knowledge, MoveEnd, Outcome, Plan, Reason, Term};
 use crate::game::{Board, Record, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -25,14 +25,33 @@ struct WrittenChoice {
     line: Vec<String>,
     value: f64,
     error: f64,
+    ahead: f64,
     equal: bool,
     win: f64,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     terms: Vec<WrittenTerm>,
-    reasons: Vec<WrittenReason>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reasons: Option<Vec<WrittenReason>>,
+    #[serde(flatten)]
+    outcome: WrittenOutcome,
+    samples: usize,
+}
+
+#[derive(Serialize)]
+pub(super) struct WrittenOutcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     leaves: Option<WrittenLeaves>,
-    samples: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<WrittenTurn>,
+}
+
+#[derive(Serialize)]
+struct WrittenTurn {
+    place: usize,
+    of: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    idea: Option<String>,
+    points: f64,
 }
 
 #[derive(Serialize)]
@@ -93,18 +112,18 @@ pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
 pub(crate) enum Detail {
     /// Everything.
     Terms,
-    /// All but the terms, which hints do not use.
-    Reasons,
+    /// All but terms and reasons, which people do not see.
+    Lines,
 }
 
 impl WrittenAdvice {
     /// Writes advice about a position on this board.
     pub(crate) fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
-        let hint = Hint::of(advice, board).map(|hint| WrittenHint {
-            look_for: hint.look_for.as_ref().map(written_reason),
-            area: hint.area.iter().map(|tile| tile.to_string()).collect(),
-            idea: name(hint.idea),
-            equals: hint.equals.into_iter().map(name).collect(),
+        let hint = advice.choices.split_first().map(|(best, others)| WrittenHint {
+            look_for: best.reasons.iter().find(|reason| reason.points > 0.0).map(written_reason),
+            area: best.idea.area(board).iter().map(|tile| tile.to_string()).collect(),
+            idea: name(best.idea),
+            equals: others.iter().filter(|choice| choice.is_equal).map(|choice| name(choice.idea)).collect(),
         });
         let candidates = advice.choices.iter().map(|choice| written(advice, choice, detail)).collect();
         Self { candidates, hint, positions: advice.positions }
@@ -119,24 +138,35 @@ impl From<&MoveEnd> for WrittenEnd {
 }
 
 fn written(advice: &Advice, choice: &Choice, detail: Detail) -> WrittenChoice {
-    let leaves = choice.leaves.map(|leaves| WrittenLeaves {
-        player: leaves.seat.index(),
-        tile: leaves.tile.to_string(),
-        meeple: leaves.meeple.name(),
-        points: rounded(leaves.points, 100.0),
-    });
     let terms = Term::all().filter_map(|term| written_term(advice, choice, term));
     WrittenChoice {
         line: choice.actions.iter().map(ToString::to_string).collect(),
         value: rounded(choice.value, 100.0),
         error: rounded(choice.error, 100.0),
+        ahead: rounded(choice.ahead, 100.0),
         equal: choice.is_equal,
         win: rounded(choice.win, 1000.0),
         terms: if detail == Detail::Terms { terms.collect() } else { Vec::new() },
-        reasons: choice.reasons.iter().map(written_reason).collect(),
-        leaves,
+        reasons: (detail == Detail::Terms).then(|| choice.reasons.iter().map(written_reason).collect()),
+        outcome: written_outcome(&choice.outcome),
         samples: choice.samples,
     }
+}
+
+pub(super) fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
+    let leaves = outcome.leaves.map(|leaves| WrittenLeaves {
+        player: leaves.seat.index(),
+        tile: leaves.tile.to_string(),
+        meeple: leaves.meeple.name(),
+        points: rounded(leaves.points, 100.0),
+    });
+    let turn = outcome.turn.map(|turn| WrittenTurn {
+        place: turn.place,
+        of: turn.of,
+        idea: turn.idea.map(name),
+        points: rounded(turn.points, 100.0),
+    });
+    WrittenOutcome { leaves, turn }
 }
 
 /// Writes a term; none if it gives nothing to anybody.

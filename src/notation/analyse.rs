@@ -1,6 +1,6 @@
 //! `analyse` of the line protocol: the verdicts about all decisions of a record, and their sums.
 
-use super::advise::{WrittenReason, read_plan, rounded, written_reason};
+use super::advise::{WrittenOutcome, WrittenReason, read_plan, rounded, written_outcome, written_reason};
 use super::failure::Failure;
 use crate::ai::{Analyser, Analysis, DecisionVerdict, ExpectedPoints, LossKind, MarginSum, Mark};
 use crate::game::{Action, Record};
@@ -57,6 +57,8 @@ pub(crate) struct WrittenVerdict {
     decision: WrittenDecision,
     points: Vec<Vec<f64>>,
     chances: Vec<Vec<f64>>,
+    /// What the best line and the played one lead to.
+    outcomes: [WrittenOutcome; 2],
 }
 
 impl From<&DecisionVerdict> for WrittenVerdict {
@@ -67,6 +69,7 @@ impl From<&DecisionVerdict> for WrittenVerdict {
             decision: decision(judged),
             points: [best, played, after_draws].map(|points| row(points, 100.0)).into(),
             chances: judged.chances.iter().map(|chances| row(chances, 1000.0)).collect(),
+            outcomes: [0, 1].map(|line| written_outcome(&judged.outcomes[line])),
         }
     }
 }

@@ -80,7 +80,7 @@ impl Task for AdviserTask {
                     return SliceReply::Nothing;
                 }
                 *has_partial = true;
-                (is_partial, message::answer(id, is_partial, &WrittenAdvice::of(&best, board, Detail::Reasons)))
+                (is_partial, message::answer(id, is_partial, &WrittenAdvice::of(&best, board, Detail::Lines)))
             }
             Self::Verdict(analyser) => {
                 if !analyser.step(positions) {

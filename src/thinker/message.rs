@@ -15,7 +15,7 @@
 //! | `{"id": 3, "progress": 0.4}` | the request is being worked on |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
 //! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
-//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/protocol.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one) |
+//! | `{"id": 3, "answer": {…}}` | the advice without its `terms` and `reasons`, the ends as `{"ends": […]}`, or the analysis: as in docs/protocol.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one), and their `outcomes`: what each leaves, or the turn that a bid leads to |
 //! | `{"id": 3, "error": "…"}` | the request cannot be answered |
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 

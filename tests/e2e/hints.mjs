@@ -11,7 +11,7 @@ await open(page);
 const whole = await cut(2);
 for (const [what, first, last] of [
   ['a move', 'take', /^The whole way/],
-  ['a bid', 'bid', /^Bid/],
+  ['a bid', 'bid', /, the best/],
 ]) {
   const all = whole.actions.flatMap((action, entry) => (action.startsWith(first) ? [entry] : []));
   const entries = Array.from({ length: POSITIONS }, (_, index) => all[Math.floor((index * all.length) / POSITIONS)]);

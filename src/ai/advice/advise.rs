@@ -13,7 +13,7 @@ use crate::ai::lines::{FoundLine, Lines, Scope};
 use crate::ai::playout::{Trial, Trials};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
-use crate::game::{Action, Seat};
+use crate::game::{Action, Phase, Seat, State};
 
 /// The extent of a search for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,12 @@ pub struct Plan {
 impl Plan {
     /// The usual budget of advice.
     pub const USUAL: u32 = 200_000;
+
+    /// Returns the plan by which a person's decision is advised and later judged, so that both say the same.
+    #[must_use]
+    pub const fn to_advise(state: &State) -> Self {
+        Self { count: if matches!(state.phase, Phase::Bid) { 5 } else { 3 }, budget: 100_000, seed: 0 }
+    }
 }
 
 impl Default for Plan {
@@ -236,7 +242,7 @@ impl Adviser {
         let line = |place: usize| self.runs.get(place).map(|run| &run.line.actions[..]);
         match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
             Trial::End(line, Some(playout)) => {
-                self.runs[line].rollouts.push(RolloutEnd::of(&playout.game, &playout.evaluator));
+                self.runs[line].rollouts.push(RolloutEnd::of_playout(&playout));
             }
             Trial::End(line, None) => self.runs[line].is_broken = true,
             Trial::Sample if trials.samples() == 1 && self.samples == SIFT_SAMPLES => {

@@ -39,8 +39,8 @@ pub struct Analyser {
 }
 
 impl Analyser {
-    /// The usual plan for each decision.
-    pub const PLAN: Plan = Plan { count: 2, budget: 60_000, seed: 0 };
+    /// The usual plan for each decision. How many lines are compared is that of [`Plan::to_advise`].
+    pub const PLAN: Plan = Plan { count: 3, budget: 100_000, seed: 0 };
 
     /// Starts with the first decision. The budget is that of each decision.
     #[must_use]

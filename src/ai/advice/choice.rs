@@ -1,11 +1,12 @@
 //! Lines as an adviser hands them out: best first, each compared with the one that it has to beat.
 
 use super::idea::Idea;
-use super::look::{Leaves, ValuedLine};
+use super::look::ValuedLine;
+use super::outcome::Outcome;
 use super::paired::{error, mean, mean_chances};
 use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
-use super::sheet::{Shares, TermSheet};
+use super::sheet::{Shares, TermSheet, lead};
 use crate::game::{Action, Seat};
 
 /// A line that is worth considering.
@@ -20,6 +21,8 @@ pub struct Choice {
     pub value: f32,
     /// The standard error of the difference to the best line; for the best line, to the next best; 0 for the only line.
     pub error: f32,
+    /// By how many points the player is expected to end ahead of its best rival.
+    pub ahead: f32,
     /// Whether that difference is within the error: the two are equally good.
     pub is_equal: bool,
     /// The chance to win, from 0 to 1; a shared win counts its share.
@@ -30,8 +33,8 @@ pub struct Choice {
     pub sheet: TermSheet,
     /// How it differs from the best line; for the best line, from the next best.
     pub reasons: Vec<Reason>,
-    /// The best turn that it leaves to the player who moves next, if the turn ends with it.
-    pub leaves: Option<Leaves>,
+    /// What it leads to.
+    pub outcome: Outcome,
     /// In how many samples it was played on; 0 where only the end of the turn was valued.
     pub samples: usize,
     /// Whether it is the line that was played.
@@ -95,12 +98,13 @@ fn ranked<'a>(
             idea: line.idea,
             value,
             error,
+            ahead: lead(&sheet.values(), sheet.players(), scale.seat),
             is_equal: other.is_some_and(|other| (value - shares.margin(&other.2)).abs() <= error),
             win: chances[scale.seat.index()],
             chances,
             sheet: sheet.clone(),
             reasons: other.map_or_else(Vec::new, |other| reasons(ends, other.1, shares)),
-            leaves: line.leaves,
+            outcome: Outcome::of(line.leaves, ends),
             samples,
             is_played: line.is_played,
         }

@@ -1,6 +1,6 @@
 //! Ideas: what tells one line from another.
 
-use crate::game::{Action, Meeple, Square};
+use crate::game::{Action, Board, Meeple, Square, Squares, Victim};
 
 /// The heart of a line: what a player would call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,5 +33,31 @@ impl Idea {
         });
         let step = || line.iter().find(|action| !matches!(action, Action::Whim(_))).or_else(|| line.first());
         last_drop.or_else(|| step().copied().map(Self::Step))
+    }
+
+    /// Returns the tile that it is about and those around it; none for bids and for what has no place.
+    ///
+    /// ```
+    /// use naqala::ai::Idea;
+    /// use naqala::game::{Game, Meeple, Options, Squares};
+    /// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
+    /// let tiles = Idea::End("a1".parse()?, Meeple::Elder).area(&game.board);
+    /// assert_eq!(tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>(), ["a1", "b1", "a2", "b2"]);
+    /// assert!(Idea::Bid(3).area(&game.board).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn area(self, board: &Board) -> Squares {
+        let (Self::End(tile, _)
+        | Self::Step(
+            Action::Take(tile)
+            | Action::Kill(Victim::On(tile), _)
+            | Action::Place { square: tile, .. }
+            | Action::Power { square: Some(tile), .. },
+        )) = self
+        else {
+            return Squares::EMPTY;
+        };
+        board.around(tile).chain([tile]).collect()
     }
 }

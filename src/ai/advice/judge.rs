@@ -4,39 +4,39 @@ use super::advise::{Adviser, Plan};
 use super::choice::Choice;
 use super::loss_kind::LossKind;
 use super::moment::Moment;
+use super::outcome::Outcome;
 use super::reason::Reason;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
+use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
 use crate::game::named::named;
-use crate::game::{Action, Record, Seat, State};
+use crate::game::{Action, Record, Seat};
 
 named! {
-    /// How much a decision cost, said only of a loss of more than twice its error.
+    /// How much a decision cost, said only of a loss of more than twice its error that also moves the chance to win.
     Mark, "a mark" {
-        /// At least one point.
+        /// At least one point, and two in a hundred games.
         Small = "small",
-        /// At least four points.
+        /// At least four points, and four in a hundred games.
         Clear = "clear",
-        /// At least ten points.
+        /// At least ten points, and eight in a hundred games.
         Grave = "grave",
     }
 }
 
-/// The least losses of the marks, in points.
-const SMALL: f32 = 1.0;
-const CLEAR: f32 = 4.0;
-const GRAVE: f32 = 10.0;
+/// For each mark the least loss in points, and the least loss of the chance to win.
+const LEAST: [(Mark, f32, f32); 3] = [(Mark::Grave, 10.0, 0.08), (Mark::Clear, 4.0, 0.04), (Mark::Small, 1.0, 0.02)];
 /// A mark needs a loss of more than this many times its error.
 const SURE: f32 = 2.0;
 /// How many samples measure luck.
 const DRAWS: u64 = 12;
 
 impl Mark {
-    pub(super) fn of(loss: f32, error: f32) -> Option<Self> {
-        let marks = [(GRAVE, Self::Grave), (CLEAR, Self::Clear), (SMALL, Self::Small)];
-        marks.into_iter().find(|(least, _)| loss >= *least && loss > SURE * error).map(|(_, mark)| mark)
+    fn of(loss: f32, error: f32, lost_chance: f32) -> Option<Self> {
+        let holds = |&(_, points, chance): &(Self, f32, f32)| loss >= points && lost_chance >= chance;
+        LEAST.into_iter().filter(|_| loss > SURE * error).find(holds).map(|(mark, ..)| mark)
     }
 }
 
@@ -62,7 +62,8 @@ pub struct DecisionVerdict {
     pub played: Vec<Action>,
     /// The best line that was found; the played one where none is better.
     pub best: Vec<Action>,
-    /// What the played line costs against the best one, in points of the expected margin; 0 within the error.
+    /// What the played line costs against the best one, in points of the expected margin; 0 within the error, and where
+    /// the played line wins as often.
     pub loss: f32,
     /// The standard error of that difference.
     pub error: f32,
@@ -80,6 +81,8 @@ pub struct DecisionVerdict {
     pub points: ExpectedPoints,
     /// Each seat's chance to win with the best line and with the played one.
     pub chances: [Vec<f32>; 2],
+    /// What the best line and the played one lead to.
+    pub outcomes: [Outcome; 2],
 }
 
 impl DecisionVerdict {
@@ -101,6 +104,7 @@ pub(super) struct Judge {
 impl Judge {
     pub(super) fn new(record: &Record, moment: Moment, plan: Plan) -> Self {
         let [knowledge, after] = moment.knowledge(record);
+        let plan = Plan { count: Plan::to_advise(&moment.before).count, ..plan };
         let adviser = Adviser::about(&knowledge, plan, Some(moment.actions.clone()));
         Self { moment, adviser, knowledge, after }
     }
@@ -120,7 +124,8 @@ impl Judge {
         let played = advice.played.as_ref().unwrap_or(best);
         let is_forced = self.moment.is_forced();
         let apart = best.value - played.value;
-        let loss = if is_forced || apart <= played.error { 0.0 } else { apart };
+        let is_as_good = apart <= played.error || played.win >= best.win;
+        let loss = if is_forced || is_as_good { 0.0 } else { apart };
         let chosen: &Choice = if loss > 0.0 { best } else { played };
         let reasons = if loss > 0.0 { against(&played.reasons) } else { Vec::new() };
         let drawn = self.drawn();
@@ -134,18 +139,20 @@ impl Judge {
             best: chosen.actions.clone(),
             loss,
             error: played.error,
-            mark: Mark::of(loss, played.error),
+            mark: Mark::of(loss, played.error, best.win - played.win),
             kind,
             reasons,
             luck: margin(&advice.shares, &drawn),
             is_forced,
             points: ExpectedPoints { best: chosen.sheet.points(), played: before, after_draws },
             chances: [chosen.chances.clone(), played.chances.clone()],
+            outcomes: [chosen.outcome, played.outcome],
         })
     }
 
     /// Returns what the draws at the end of the line changed for each seat: the value of the position after it, minus
-    /// its mean over the draws that could have come. Both values use only what the player knows.
+    /// its mean over the draws that could have come. Both values use only what the player knows, after the best of what
+    /// is still to choose in the turn: who draws three djinns keeps one.
     fn drawn(&self) -> Vec<f32> {
         let players = self.knowledge.players();
         let mut drawn = vec![0.0; players];
@@ -153,23 +160,25 @@ impl Judge {
             return drawn;
         }
         for seed in 1..=DRAWS {
-            let mut expected = self.knowledge.sample(seed);
-            if !self.moment.actions.iter().all(|&action| expected.play(action).is_ok()) {
+            let mut expected = TriedTurn::new(self.knowledge.sample(seed));
+            if !self.moment.actions.iter().all(|&action| expected.play(action)) {
                 return vec![0.0; players];
             }
-            let [came, expected] = [&self.after.sample(seed), &expected].map(|game| value(game));
+            let came = TriedTurn::new(self.after.sample(seed));
+            let [came, expected] = [came, expected].map(|tried| self.value(tried));
             for (drawn, (came, expected)) in drawn.iter_mut().zip(came.iter().zip(expected)) {
                 *drawn += (came - expected) / DRAWS as f32;
             }
         }
         drawn
     }
-}
 
-/// Returns the points that each seat can expect, with the prices of this position.
-fn value(state: &State) -> Vec<f32> {
-    let evaluator = Evaluator::of(state, &Weights::fitted(state.players.len()), 1.0);
-    TermSheet::of(state, &evaluator).points()
+    /// Returns the points that each seat can expect after the rest of the turn, with the prices of where it stood.
+    fn value(&self, mut tried: TriedTurn) -> Vec<f32> {
+        let evaluator = Evaluator::of(&tried.game, &Weights::fitted(self.knowledge.players()), 1.0);
+        tried.finish(self.moment.seat, &evaluator, &mut 0);
+        TermSheet::of(&tried.game, &evaluator).points()
+    }
 }
 
 fn margin(shares: &Shares, points: &[f32]) -> f32 {

@@ -2,6 +2,7 @@
 
 use super::sheet::TermSheet;
 use crate::ai::evaluator::Evaluator;
+use crate::ai::playout::{MarkerTurn, Playout};
 use crate::ai::value::chances;
 use crate::game::State;
 
@@ -12,11 +13,17 @@ pub(super) struct RolloutEnd {
     /// Each seat's chance to win.
     pub chances: Vec<f32>,
     pub is_over: bool,
+    /// The turn that a bid led to.
+    pub turn: Option<MarkerTurn>,
 }
 
 impl RolloutEnd {
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let sheet = TermSheet::of(state, evaluator);
-        Self { chances: chances(state, &sheet.values()), sheet, is_over: state.is_over() }
+        Self { chances: chances(state, &sheet.values()), sheet, is_over: state.is_over(), turn: None }
+    }
+
+    pub(super) fn of_playout(playout: &Playout) -> Self {
+        Self { turn: playout.turn, ..Self::of(&playout.game, &playout.evaluator) }
     }
 }

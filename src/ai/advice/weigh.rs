@@ -46,7 +46,7 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
         let line = |place: usize| lines.get(place).map(|line| &line[..]);
         if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {
             match (playout, &mut ends[line]) {
-                (Some(playout), Some(ends)) => ends.push(RolloutEnd::of(&playout.game, &playout.evaluator)),
+                (Some(playout), Some(ends)) => ends.push(RolloutEnd::of_playout(&playout)),
                 (_, ends) => *ends = None,
             }
         }

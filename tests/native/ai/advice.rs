@@ -5,7 +5,7 @@ use super::{positions, record_of};
 use crate::support::games::{self, SETS, deal};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, PositionBuilder, ask};
-use naqala::ai::{Advice, Adviser, Hint, Idea, Knowledge, Plan, Term, ends_at};
+use naqala::ai::{Advice, Adviser, Idea, Knowledge, Plan, Term, ends_at};
 use naqala::game::{Action, Game, Meeple, Record, Seat, Step};
 use naqala::notation::Engine;
 use serde_json::Value;
@@ -161,22 +161,35 @@ fn the_best_line_does_what_is_plainly_best() {
 }
 
 #[test]
-fn a_hint_goes_from_the_reason_to_the_line() {
-    let mut hints = 0;
+fn an_idea_has_its_tile_and_those_around_it() {
     steps(3, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");
-        let advice = advise(&knowledge, plan(4000, seed));
-        let hint = Hint::of(&advice, &game.board).expect("the game goes on");
-        assert_eq!((hint.idea, &hint.line), (advice.choices[0].idea, &advice.choices[0].actions));
-        if let Idea::End(tile, _) = hint.idea {
-            assert!(hint.area.contains(tile) && hint.area.len() <= 9, "{:?}", hint.area);
-        }
-        if let Some(reason) = hint.look_for {
-            assert!(reason.points > 0.0, "{reason:?} speaks against the line");
-            hints += 1;
+        for choice in advise(&knowledge, plan(4000, seed)).choices {
+            let area = choice.idea.area(&game.board);
+            match choice.idea {
+                Idea::End(tile, _) => assert!(area.contains(tile) && area.len() <= 9, "{area:?}"),
+                Idea::Bid(_) => assert!(area.is_empty()),
+                Idea::Step(_) => assert!(area.len() <= 9),
+            }
         }
     });
-    assert!(hints > 10);
+}
+
+#[test]
+fn a_bid_leads_to_a_turn_of_the_round() {
+    let mut record = games::record(3, 42);
+    for _ in 0..3 {
+        let knowledge = Knowledge::of_record(&record).expect("the game goes on");
+        let choices = advise(&knowledge, Plan { count: 9, ..plan(100_000, 1) }).choices;
+        let turn = |price: u8| {
+            choices.iter().find(|choice| choice.idea == Idea::Bid(price)).and_then(|choice| choice.outcome.turn)
+        };
+        let turns: Vec<_> = (0..=18).filter_map(turn).collect();
+        assert_eq!(turns.len(), choices.len());
+        assert!(turns.iter().all(|turn| turn.of == 3 && (1..=3).contains(&turn.place)), "{turns:?}");
+        assert!(turns.is_sorted_by(|cheap, dear| cheap.place >= dear.place), "{turns:?}");
+        record.play(choices[0].actions[0]).expect("legal");
+    }
 }
 
 #[test]
@@ -235,7 +248,9 @@ fn advise_answers_figures_that_agree() {
     let candidates = advice["candidates"].as_array().expect("a list");
     assert_eq!((candidates.len(), advice["hint"]["idea"].is_string()), (3, true));
     candidates.iter().for_each(check_written);
-    assert_eq!(advice["hint"]["look_for"], candidates[0]["reasons"][0]);
+    let for_it = |reason: &&Value| reason["points"].as_f64().is_some_and(|points| points > 0.0);
+    let first = candidates[0]["reasons"].as_array().and_then(|reasons| reasons.iter().find(for_it));
+    assert_eq!(advice["hint"].get("look_for"), first);
     for action in candidates[0]["line"].as_array().expect("a list") {
         assert_eq!(ask(&mut engine, &format!("play {}", action.as_str().expect("a text")))["ok"], true);
     }

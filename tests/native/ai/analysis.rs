@@ -81,16 +81,22 @@ fn of_entry(decisions: &[DecisionVerdict], entry: usize) -> &DecisionVerdict {
 
 fn check_decision(judged: &DecisionVerdict) {
     let DecisionVerdict { loss, error, mark, kind, .. } = *judged;
+    let [better, played] = judged.win();
+    let lost_chance = better - played;
     assert!(loss == 0.0 || loss > error, "a loss of {loss} within an error of {error}");
     assert_eq!(loss > 0.0, kind.is_some());
     assert_eq!(loss == 0.0, judged.best == judged.played);
     match mark {
         Some(mark) => {
-            let least = [(Mark::Small, 1.0), (Mark::Clear, 4.0), (Mark::Grave, 10.0)];
-            let least = least.into_iter().find(|(other, _)| *other == mark).expect("a mark").1;
+            let least = [(Mark::Small, 1.0, 0.02), (Mark::Clear, 4.0, 0.04), (Mark::Grave, 10.0, 0.08)];
+            let (_, least, chance) = least.into_iter().find(|(other, ..)| *other == mark).expect("a mark");
             assert!(loss >= least && loss > 2.0 * error, "{mark}: {loss} with an error of {error}");
+            assert!(lost_chance >= chance, "{mark} with {lost_chance} of a win");
         }
-        None => assert!(loss < 1.0 || loss <= 2.0 * error, "{loss} with an error of {error} has no mark"),
+        None => assert!(
+            loss < 1.0 || loss <= 2.0 * error || lost_chance < 0.02,
+            "{loss} with an error of {error} and {lost_chance} of a win has no mark"
+        ),
     }
     assert!(!judged.is_forced || loss == 0.0, "who had no choice lost nothing");
     let is_bid = matches!(judged.played.last(), Some(Action::Bid { .. }));
@@ -100,10 +106,16 @@ fn check_decision(judged: &DecisionVerdict) {
 
 #[test]
 fn the_sums_of_whole_games_agree() {
+    let (mut items, mut lucky) = (0, 0);
     for seed in 0..12 {
         let record = game(seed);
-        check(&record, &analyse(&record, QUICK));
+        let analysis = analyse(&record, QUICK);
+        check(&record, &analysis);
+        let draws = |judged: &&DecisionVerdict| judged.played.last() == Some(&Action::Craft);
+        items += analysis.decisions.iter().filter(draws).count();
+        lucky += analysis.decisions.iter().filter(draws).filter(|judged| judged.luck != 0.0).count();
     }
+    assert!(items > 5 && 2 * lucky > items, "of {items} draws of items {lucky} were good or bad luck");
 }
 
 #[test]

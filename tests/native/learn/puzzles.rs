@@ -116,7 +116,7 @@ fn a_puzzle_has_hints_from_vague_to_plain_and_says_why_in_both_languages() {
         assert_eq!(step.hints.len(), if is_bid { 2 } else { 3 }, "{}", puzzle.name);
         for lang in Lang::ALL {
             let done = step.done.as_ref().expect("it says why").get(lang);
-            let has_figure = puzzle.reasons.is_empty() || done.chars().any(|letter| letter.is_ascii_digit());
+            let has_figure = done.chars().any(|letter| letter.is_ascii_digit());
             assert!(has_figure, "{}: {done}", puzzle.name);
             let Some(Idea::End(tile, _)) = Idea::of(&puzzle.line) else { continue };
             assert!(support::names_area_of(step.hints[1].get(lang), tile), "{}", puzzle.name);
@@ -202,7 +202,7 @@ fn the_puzzle_of_the_day_is_another_one_each_day_until_all_were_there() {
 #[test]
 fn the_engine_finds_the_clearest_puzzle_again_at_a_small_budget() {
     let pack = pack();
-    let gain = |puzzle: &&Puzzle| puzzle.reasons.iter().map(|reason| reason.gain as i32).max();
+    let gain = |puzzle: &&Puzzle| puzzle.better as i32;
     let clear = pack.puzzles.iter().filter(|puzzle| puzzle.grade == 1 && puzzle.theme != Theme::Bids).max_by_key(gain);
     let clear = clear.expect("there are easy ones");
     let game: Game = whole(&clear.position).expect("a position");

@@ -1,15 +1,17 @@
 //! The review of a game: its verdicts one by one, what a game stores of them, and what the page draws and says.
 
 use crate::support::{fixtures, games};
-use naqala::ai::{Analyser, Analysis, DecisionVerdict, LossKind, MarginSum, Mark};
+use naqala::ai::{Adviser, Analyser, Analysis, DecisionVerdict, Knowledge, LossKind, MarginSum, Mark, Plan};
 use naqala::game::{Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::review::analysis::{
-    Graph, Measure, SumInTenths, Verdicts, read_verdict, spread, tenths, turning_points,
+    Decided, Graph, Measure, SumInTenths, Verdicts, read_verdict, spread, tenths, turning_points,
 };
+use naqala::ui::review::describe::deeds::does;
 use naqala::ui::review::describe::review as words;
+use naqala::ui::review::hints::Deeds;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -67,7 +69,10 @@ fn verdicts_asked_for_one_by_one_are_those_of_the_whole_analysis() {
             (other.entry, other.seat, &other.played, &other.best)
         );
         assert_eq!((one.mark, one.kind, one.is_forced), (other.mark, other.kind, other.is_forced));
-        assert_eq!(one.reasons.len(), other.reasons.len());
+        assert_eq!(
+            one.outcomes.map(|outcome| outcome.leaves.map(|left| (left.seat, left.tile))),
+            other.outcomes.map(|outcome| outcome.leaves.map(|left| (left.seat, left.tile)))
+        );
         for (one, other) in [(one.loss, other.loss), (one.error, other.error), (one.luck, other.luck)] {
             assert!(is_near(one, other), "{one} {other}");
         }
@@ -91,12 +96,12 @@ fn stored_verdicts_are_read_again() {
     let analysis = again.analysis(record);
     assert_eq!((analysis.decisions.len(), analysis.is_done), (3, false), "it is not done before all are judged");
     assert!(Verdicts::default().write().is_empty());
-    for other in ["naqala-review/1", "60000"] {
+    for other in ["naqala-review/1", "100000"] {
         let foreign = text.replace(other, &other.replace('1', "9").replace('6', "7"));
         assert_ne!(foreign, text);
         assert_eq!(Verdicts::read(&foreign), Verdicts::default(), "{other}");
     }
-    for broken in ["", "null", "[]", "{", r#"{"format":"naqala-review/1","budget":60000,"decisions":7}"#] {
+    for broken in ["", "null", "[]", "{", r#"{"format":"naqala-review/1","budget":100000,"decisions":7}"#] {
         assert_eq!(Verdicts::read(broken), Verdicts::default());
     }
 }
@@ -226,19 +231,74 @@ fn a_verdict_says_the_figures_of_its_decision_in_both_languages() {
             assert!(words::moment(lang, before, judged.seat).contains(name));
             let all = said.join(" ");
             assert!(said.iter().all(|sentence| sentence.ends_with('.')), "{said:?}");
-            let [loss, error] = [judged.loss, judged.error].map(|points| words::decimal(lang, tenths(points)));
-            assert_eq!(all.contains(&format!("{loss} ± {error}")), judged.loss > 0.0, "{said:?}");
+            let lost = judged.loss.round();
+            let said_loss = all.contains(if lang == Lang::En { "cost about" } else { "coûté environ" });
+            assert_eq!(said_loss, judged.loss > 0.0, "{said:?}");
+            assert!(judged.loss == 0.0 || all.contains(&format!(" {lost} point")), "{said:?}: {lost}");
             assert_eq!(said.len() > 2, judged.loss > 0.0 || tenths(judged.luck) != 0, "{said:?}");
             assert_eq!(words::way(lang, before, judged).is_some(), judged.loss > 0.0 && judged.best.len() > 1);
-            for reason in judged.reasons.iter().filter(|reason| reason.points > 0.0).take(2) {
-                assert!(all.contains(before.players[reason.seat.index()].name()), "{said:?}");
-                let points = reason.gain.abs().round();
-                assert!(all.contains(&format!(" {points} point")), "{said:?}: {points}");
-            }
+            let done = does(lang, before, &Deeds::of(before, &judged.best)).filter(|_| judged.loss > 0.0);
+            assert!(done.is_none_or(|done| all.contains(&done)), "{said:?} says what the better line does");
+            let [better, played] = judged.win();
+            assert!(judged.loss == 0.0 || better > played, "a better line wins more often: {judged:?}");
         }
         losses += usize::from(judged.loss > 0.0);
     }
     assert!(losses > 1, "random play loses points");
+}
+
+#[test]
+fn the_look_back_begins_with_the_score_sheet() {
+    let mut won = 0;
+    for name in ["2-players", "3-players-artisans", "4-players-whims", "5-players-both"] {
+        let whole = record::read(&fixtures::fixture(&format!("replay/{name}.record.json"))).expect("a record");
+        let game = whole.game();
+        assert_eq!(Decided::of(whole.game_before(3).expect("it has begun"), None), None, "nothing is decided yet");
+        for asking in game.seats().map(Some).chain([None]) {
+            let Some(Decided::Won { winner, other, by, lines }) = Decided::of(game, asking) else { continue };
+            assert!(game.winners() == [winner] && (other == asking.unwrap_or(other) || asking == Some(winner)));
+            assert_eq!(by, game.score(winner).total() - game.score(other).total());
+            assert!(
+                (1..=2).contains(&lines.len())
+                    && lines.iter().all(|&(line, own, theirs)| {
+                        (own, theirs) == (game.score(winner).line(line), game.score(other).line(line)) && own > theirs
+                    }),
+                "{lines:?}"
+            );
+            let decided = Decided::Won { winner, other, by, lines: lines.clone() };
+            for lang in Lang::ALL {
+                let said = words::decided(lang, game, &decided);
+                let (line, own, theirs) = &lines[0];
+                assert!(said.contains(game.player(winner).name()) && said.contains(&format!(" {by} point")), "{said}");
+                let to = if lang == Lang::En { "to" } else { "contre" };
+                assert!(said.contains(&format!("{own} {to} {theirs}")), "{said}");
+                assert!(said.to_lowercase().contains(&naqala::i18n::words::score_line(lang, *line).to_lowercase()));
+            }
+            won += 1;
+        }
+    }
+    assert!(won > 8, "{won}");
+}
+
+#[test]
+fn who_follows_a_hint_hears_of_no_loss() {
+    let (record, verdicts) = &*PLAYED;
+    for value in verdicts {
+        let judged = read_verdict(value).expect("a verdict");
+        let before = record.until(judged.entry);
+        let Plan { count, budget, seed } = Plan::to_advise(before.game());
+        let knowledge = Knowledge::of_record(&before).expect("the game goes on");
+        let mut adviser = Adviser::new(&knowledge, Plan { count, budget, seed });
+        while !adviser.step(u32::MAX) {}
+        let best = adviser.best().choices[0].actions.clone();
+        let mut played = before.clone();
+        for &action in &best {
+            played.play(action).expect("legal");
+        }
+        let entries = Analyser::entries(&played);
+        let same = verdict(entries.len() - 1, &played);
+        assert_eq!((&same["loss"], &same["best"]), (&json!(0.0), &same["played"]), "{same}");
+    }
 }
 
 #[test]

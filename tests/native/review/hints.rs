@@ -1,8 +1,9 @@
 //! Hints: the adviser's answer as the page reads it, its stages, and words that agree with its figures.
 
+use super::deeds::named;
 use crate::support::{self, fixtures, games};
-use naqala::ai::{Idea, Reason, Term};
-use naqala::game::{Game, Record};
+use naqala::ai::{Idea, Plan};
+use naqala::game::Record;
 use naqala::i18n::{Lang, hints as text};
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, advise, ends};
@@ -12,7 +13,14 @@ use std::collections::BTreeSet;
 
 const BUDGET: u32 = 12_000;
 /// Games with their numbers of positions: base game and expansions.
-const GAMES: [(&str, usize); 3] = [("2-players", 12), ("3-players-artisans", 8), ("5-players-both", 10)];
+const GAMES: [(&str, usize); 6] = [
+    ("2-players", 12),
+    ("3-players", 4),
+    ("3-players-artisans", 8),
+    ("4-players", 4),
+    ("4-players-whims", 4),
+    ("5-players-both", 10),
+];
 
 /// Asks the adviser and returns its answer.
 fn answer(request: &str) -> serde_json::Value {
@@ -28,11 +36,13 @@ fn answer(request: &str) -> serde_json::Value {
 }
 
 fn advised(record: &Record) -> Advised {
-    Advised::read(&answer(&advise(1, 3, BUDGET, record))).expect("an advice")
+    let plan = Plan::to_advise(record.game());
+    let budget = if record.game().turn().is_none() { plan.budget } else { BUDGET };
+    Advised::read(&answer(&advise(1, plan.count, budget, record))).expect("an advice")
 }
 
 /// Returns positions of whole games in which somebody is to decide, with the advice.
-fn cases() -> impl Iterator<Item = (Record, Advised)> {
+pub fn cases() -> impl Iterator<Item = (Record, Advised)> {
     GAMES.into_iter().flat_map(|(name, count)| {
         let whole = record::read(&fixtures::fixture(&format!("replay/{name}.record.json"))).expect("a record");
         (0..count).map(move |at| whole.until(whole.len() * at / count)).map(|record| {
@@ -56,74 +66,63 @@ fn rounded(points: f32) -> u32 {
 }
 
 #[test]
-fn every_term_has_its_own_words() {
-    for lang in Lang::ALL {
-        let all: Vec<String> = Term::all().map(|term| words::term(lang, term)).collect();
-        assert!(all.iter().all(|words| !words.is_empty()));
-        // A jewel is both an item and, in some languages, a sort of goods; within the terms no two are alike.
-        assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{all:?}");
-    }
-}
-
-#[test]
-fn a_reason_says_whose_it_is_whether_it_is_more_and_how_much() {
-    let game: &Game = &games::record(2, 42).game().clone();
-    let own = game.active().expect("somebody bids");
-    let other = game.seats().find(|&seat| seat != own).expect("two play");
-    for term in Term::all() {
-        for (seat, gain) in [(own, 3.4), (own, -0.6), (other, 12.5), (other, -1.2)] {
-            let said = words::reason(Lang::En, game, &Reason { term, seat, points: gain, gain });
-            assert!(said.starts_with(&words::term(Lang::En, term)), "{said}");
-            assert_eq!(figures(&said), [rounded(gain)], "{said}");
-            let whose = if seat == own { "you" } else { game.player(other).name() };
-            assert!(said.ends_with(&format!(" {} for {whose}", if gain > 0.0 { "more" } else { "less" })), "{said}");
-            let french = words::reason(Lang::Fr, game, &Reason { term, seat, points: gain, gain });
-            assert!(french.contains(if gain > 0.0 { " de plus pour " } else { " de moins pour " }), "{french}");
-        }
-    }
-}
-
-#[test]
 fn every_figure_of_a_hint_stands_in_its_advice() {
-    let (mut reasons, mut close, mut left) = (0, 0, 0);
+    let (mut left, mut turns) = (0, 0);
     for (record, advised) in cases() {
-        let (game, best) = (record.game(), advised.best());
-        let first = best.reasons.iter().find(|reason| reason.points > 0.0);
-        let [look_for] = &words::hint(Lang::En, game, &advised, HintStage::LookFor)[..] else { panic!("one sentence") };
-        match first {
-            Some(first) => {
-                assert_eq!(figures(look_for), [rounded(first.gain)], "{look_for}");
-                assert!(look_for.contains(&words::term(Lang::En, first.term)), "{look_for}");
-                assert_eq!(look_for.starts_with("It is close: "), best.is_equal, "{look_for}");
-                close += usize::from(best.is_equal);
-                reasons += 1;
-            }
-            None if advised.lines.len() == 1 => assert_eq!(look_for, text::only(Lang::En)),
-            None => assert_eq!(look_for, text::nothing_decides(Lang::En)),
-        }
+        let game = record.game();
+        let best = advised.best();
         let known: BTreeSet<u32> = advised
             .lines
             .iter()
             .flat_map(|line| {
-                let reasons = line.reasons.iter().map(|reason| reason.gain);
-                reasons.chain(line.leaves.map(|leaves| leaves.points)).chain([line.value, best.value - line.value])
+                let leaves = line.outcome.leaves.map(|leaves| leaves.points);
+                let turn = line.outcome.turn.map(|turn| turn.points);
+                leaves.into_iter().chain(turn).chain([line.ahead, best.value - line.value])
             })
             .map(rounded)
             .collect();
         let whole = words::hint(Lang::En, game, &advised, HintStage::Whole);
-        if let Some(first) = first.filter(|_| !advised.is_bid()) {
-            let against = whole.iter().find(|line| line.starts_with("Against the second choice: ")).expect("reasons");
-            assert!(against.contains(&words::reason(Lang::En, game, first)), "{against} begins as {look_for}");
-        }
         for said in whole.iter().flat_map(|line| figures(line)) {
             assert!(known.contains(&said), "{said} of {whole:?} is in {advised:?}");
         }
         let own = game.active().map(|seat| game.player(seat).name()).expect("a player to act");
         assert!(!whole.iter().any(|line| line.contains(own)), "the player to act is called you: {whole:?}");
-        left += usize::from(best.leaves.is_some());
+        left += usize::from(best.outcome.leaves.is_some());
+        turns += usize::from(best.outcome.turn.is_some());
     }
-    assert!(reasons > 10 && left > 3, "{reasons} reasons, {left} turns left");
-    assert!((1..reasons).contains(&close), "{close} of {reasons} are close");
+    assert!(left > 3 && turns > 3, "{left} turns left, {turns} turns bid for");
+}
+
+#[test]
+fn no_stage_contradicts_a_later_one() {
+    let mut vague = 0;
+    for (record, advised) in cases() {
+        for lang in Lang::ALL {
+            let said = |stage| words::hint(lang, record.game(), &advised, stage).join(" ");
+            let [look_for, area, idea, whole] =
+                [HintStage::LookFor, HintStage::Area, HintStage::Idea, HintStage::Whole].map(said);
+            assert!(named(lang, &look_for).is_subset(&named(lang, &whole)), "{look_for} / {whole}");
+            let has = |figure: &str| whole.split(|letter: char| !letter.is_ascii_digit()).any(|other| other == figure);
+            let all = look_for.split(|letter: char| !letter.is_ascii_digit()).filter(|figure| !figure.is_empty());
+            all.for_each(|figure| assert!(has(figure), "{figure} of {look_for} / {whole}"));
+            assert!(
+                named(lang, idea.split_once('.').map_or("", |(first, _)| first)).is_subset(&named(lang, &whole)),
+                "{idea} / {whole}"
+            );
+            if let Idea::End(tile, _) = advised.best().idea {
+                assert!(support::names_area_of(&area, tile), "{area} / {idea}");
+            }
+            let close = text::close(lang, "");
+            let is_close = look_for.starts_with(&close);
+            assert_eq!(
+                is_close,
+                advised.best().is_equal && !advised.is_bid() && advised.lines.len() > 1,
+                "{look_for} / {idea}"
+            );
+            vague += usize::from(!named(lang, &look_for).is_empty());
+        }
+    }
+    assert!(vague > 10, "{vague} first stages name a thing");
 }
 
 #[test]
@@ -154,15 +153,31 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
 #[test]
 fn a_bidder_hears_what_each_spot_is_worth() {
     let record = games::record(3, 7);
-    let advised = Advised::read(&answer(&advise(1, 5, 20_000, &record))).expect("an advice");
+    let advised = advised(&record);
     let said = words::hint(Lang::En, record.game(), &advised, HintStage::Whole);
     let Idea::Bid(best) = advised.best().idea else { panic!("a bid is due") };
-    assert_eq!(said[0], format!("Bid {best}: the best."));
-    let worse: Vec<_> = said.iter().filter(|line| line.contains(" worse")).collect();
-    let as_good = said[1].strip_prefix("About as good: ").map_or(0, |bids| bids.matches("bid ").count());
-    assert_eq!(1 + as_good + worse.len(), advised.lines.len(), "each spot is judged once: {said:?}");
-    assert_eq!(said.len(), 2 + usize::from(as_good > 0) + worse.len(), "those as good share a line: {said:?}");
-    assert!(as_good > 1, "this bid has several: {said:?}");
+    assert!(said[0].starts_with(&format!("Bid {best}, the best: turn ")), "{said:?}");
+    for line in &advised.lines {
+        let Idea::Bid(price) = line.idea else { panic!("a bid is due") };
+        let turn = line.outcome.turn.expect("a bid leads to a turn");
+        assert!(turn.of == 3 && (1..=3).contains(&turn.place), "{turn:?}");
+        let about: Vec<_> = said
+            .iter()
+            .filter(|said| {
+                said.split_once(':').is_some_and(|(bid, _)| {
+                    bid.starts_with("Bid ") && bid.split([' ', ',']).any(|word| word == price.to_string())
+                })
+            })
+            .collect();
+        let [about] = about[..] else { panic!("each spot is judged once: {price} in {said:?}") };
+        let is_same = about.ends_with(": the same turn for more coins.") && price > best;
+        assert!(is_same || about.contains(&format!("turn {} of 3", turn.place)), "{about}");
+        assert!(!(line.is_equal && about.contains(" worse: ")), "{about}");
+    }
+    let places: Vec<_> = advised.lines.iter().filter_map(|line| line.outcome.turn.map(|turn| turn.place)).collect();
+    assert!(places.iter().collect::<BTreeSet<_>>().len() > 1, "dear bids play earlier: {places:?}");
+    let idea = words::hint(Lang::En, record.game(), &advised, HintStage::Idea);
+    assert_eq!(idea.len(), 1, "one short sentence: {idea:?}");
     assert_eq!(
         HintStage::of(&advised),
         [HintStage::LookFor, HintStage::Idea, HintStage::Whole],
@@ -174,6 +189,9 @@ fn a_bidder_hears_what_each_spot_is_worth() {
 fn equally_good_lines_are_called_so() {
     let mut equals = 0;
     for (record, advised) in cases() {
+        if advised.is_bid() {
+            continue;
+        }
         let said = words::hint(Lang::En, record.game(), &advised, HintStage::Idea);
         let is_equal = advised.lines.iter().skip(1).any(|line| line.is_equal);
         assert_eq!(said.len(), 1 + usize::from(is_equal), "{said:?}");
@@ -212,5 +230,7 @@ fn an_answer_that_is_no_advice_is_not_read() {
         other[key] = value;
         assert_eq!(Advised::read(&other), None, "{key}");
     }
-    assert!(whole["candidates"][0].get("terms").is_none(), "a message holds no terms");
+    for inside in ["terms", "reasons"] {
+        assert!(whole["candidates"][0].get(inside).is_none(), "a message holds no {inside}");
+    }
 }

@@ -2,4 +2,5 @@
 
 mod analysis;
 mod branches;
+mod deeds;
 mod hints;

@@ -1,8 +1,8 @@
 //! The pack of puzzles: one file with all of them. A puzzle is small, the list needs the names of all, and the puzzle of
 //! the day can be any of them.
 
-use crate::ai::{Idea, Reason, Term};
-use crate::game::{Action, Expansion, Fault, Seat};
+use crate::ai::Idea;
+use crate::game::{Action, Expansion, Fault};
 use crate::notation::puzzle::Theme;
 use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
@@ -37,8 +37,8 @@ pub struct Puzzle {
     pub line: Vec<Action>,
     /// Other lines that are as good within the error.
     pub also: Vec<Vec<Action>>,
-    /// Why the line is better than the best wrong one, the largest difference first.
-    pub reasons: Vec<Reason>,
+    /// By how many points the best wrong line is worse.
+    pub better: f32,
 }
 
 impl Pack {
@@ -128,9 +128,8 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
     }
     let (line, also) = (object.get("line", faults)?, object.list("also", faults)?);
     let lines: Option<Vec<Vec<Action>>> = [line].into_iter().chain(also).map(read_actions).collect();
-    let reasons: Option<Vec<Reason>> = object.list("reasons", faults)?.iter().map(reason).collect();
-    let (Some(mut lines), Some(reasons)) = (lines, reasons) else {
-        faults.add(object.at("line"), "expected lines of actions, and reasons of a term, a player and a gain");
+    let Some(mut lines) = lines else {
+        faults.add(object.at("line"), "expected lines of actions");
         return None;
     };
     Some(Puzzle {
@@ -140,14 +139,6 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
         position: object.get("position", faults)?.clone(),
         also: lines.split_off(1),
         line: lines.pop()?,
-        reasons,
+        better: object.get("better", faults)?.as_f64()? as f32,
     })
-}
-
-/// Reads a reason: a term, a player, and how many points more that player has with the best line.
-fn reason(given: &Value) -> Option<Reason> {
-    let name = given[0].as_str()?;
-    let term = Term::all().find(|term| term.to_string() == name)?;
-    let gain = given[2].as_f64()? as f32;
-    Some(Reason { term, seat: Seat(u8::try_from(given[1].as_u64()?).ok()?), points: gain, gain })
 }

@@ -7,8 +7,8 @@ use crate::i18n::{Lang, Phrase, describe as joins, hints, puzzles as text, words
 use crate::notation::puzzle::Theme;
 use crate::notation::{PositionError, puzzle, record};
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep, LocalizedText};
-use crate::ui::review::describe::hint;
-use crate::ui::review::hints::place;
+use crate::ui::review::describe::{deeds, hint};
+use crate::ui::review::hints::Deeds;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use serde_json::{Value, json};
@@ -70,7 +70,7 @@ impl Puzzle {
         let first = (LocalizedText::of(|lang| hint(lang, self.theme).to_owned()), Vec::new());
         let place = Idea::of(&self.line).filter(|idea| !matches!(idea, Idea::Step(_))).map(|idea| {
             let words = LocalizedText::of(|lang| hint::place(lang, &game.board, idea).unwrap_or_default());
-            (words, place(idea, &game.board))
+            (words, idea.area(&game.board).iter().collect())
         });
         let start = self.line.iter().find_map(|action| match *action {
             Action::Take(tile) => Some((LocalizedText::of(|lang| text::begins(lang, &tile.to_string())), vec![tile])),
@@ -87,12 +87,9 @@ impl Puzzle {
     }
 
     fn done(&self, lang: Lang, game: &Game) -> String {
-        let reasons: Vec<_> = self.reasons.iter().map(|reason| hint::reason(lang, game, reason)).collect();
-        let why = if reasons.is_empty() {
-            text::nothing_as_good(lang).to_owned()
-        } else {
-            hints::against_second(lang, &reasons.join(" · "))
-        };
+        let worse = text::next_best(lang, &hint::points(lang, self.better));
+        let done = deeds::does(lang, game, &Deeds::of(game, &self.line));
+        let why = [done, Some(worse)].into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.also.is_empty() {
             return why;
         }

@@ -1,9 +1,11 @@
 //! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
 
+mod decided;
 mod graph;
 mod sums;
 mod verdicts;
 
+pub use decided::Decided;
 pub use graph::{Graph, Measure, TurningPoint, spread, turning_points};
 pub use sums::{SumInTenths, tenths};
 pub use verdicts::{Verdicts, read_verdict};

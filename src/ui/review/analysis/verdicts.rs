@@ -3,7 +3,7 @@
 use crate::ai::{Analyser, Analysis, DecisionVerdict, ExpectedPoints};
 use crate::game::Record;
 use crate::notation::read_actions;
-use crate::ui::review::hints::{float, list, read_reason, seat};
+use crate::ui::review::hints::{float, list, read_outcome, seat};
 use serde_json::Value;
 
 /// The `format` of the kept verdicts.
@@ -71,10 +71,11 @@ pub fn read_verdict(value: &Value) -> Option<DecisionVerdict> {
         error: float(&value["error"])?,
         mark: name("mark").and_then(|mark| mark.parse().ok()),
         kind: name("kind").and_then(|kind| kind.parse().ok()),
-        reasons: if value["reasons"].is_null() { Vec::new() } else { list(&value["reasons"], read_reason)? },
+        reasons: Vec::new(),
         luck: float(&value["luck"])?,
         is_forced: value["forced"] == true,
         points: ExpectedPoints { best, played, after_draws },
         chances: chances.try_into().ok()?,
+        outcomes: list(&value["outcomes"], read_outcome)?.try_into().ok()?,
     })
 }

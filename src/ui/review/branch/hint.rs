@@ -5,7 +5,7 @@ use crate::ai::{DecisionVerdict, Idea};
 /// How much is said of the best line of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialHint {
-    /// Why it is better.
+    /// What to look for.
     Why,
     /// Where it ends, or whether it is a dear bid.
     Where,
@@ -17,9 +17,10 @@ impl TrialHint {
     /// Returns the hints about a decision, in order: only those that say something.
     #[must_use]
     pub fn of(judged: &DecisionVerdict) -> Vec<Self> {
-        let has_reason = judged.reasons.iter().any(|reason| reason.points > 0.0);
-        let has_place = matches!(Idea::of(&judged.best), Some(Idea::End(..) | Idea::Bid(_)));
-        let said = [(Self::Why, has_reason), (Self::Where, has_place), (Self::Line, true)];
+        let idea = Idea::of(&judged.best);
+        let is_move = matches!(idea, Some(Idea::End(..)));
+        let said =
+            [(Self::Why, is_move), (Self::Where, is_move || matches!(idea, Some(Idea::Bid(_)))), (Self::Line, true)];
         said.into_iter().filter(|(_, is_said)| *is_said).map(|(hint, _)| hint).collect()
     }
 }

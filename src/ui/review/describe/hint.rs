@@ -1,36 +1,44 @@
-//! The words of hints. Every figure in them comes from the advice.
+//! The words of hints: what a line does, as its events say, then what it leads to, as a guess.
 
+use super::deeds::{count, does, look_for};
 use super::suggestion::way;
-use crate::ai::{Idea, Promise, Reason, Term};
-use crate::game::{Action, Board, Game, Seat, Square};
+use crate::ai::{BidTurn, Idea, Leaves};
+use crate::game::{Action, Board, Game, Square};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
-use crate::ui::review::hints;
 use crate::ui::review::hints::suggestion::Suggestion;
-use crate::ui::review::hints::{Advised, AdvisedLine, BestEnd, HintStage};
+use crate::ui::review::hints::{Advised, AdvisedLine, BestEnd, Deeds, HintStage};
 use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::{list, name};
 
-/// The most reasons given for the whole line.
-const REASONS: usize = 2;
 /// The spots up to this price are cheap; the next one costs [`DEAR`].
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
+/// A second choice is worth a word if it brings so many points more at once.
+const TEMPTING: i64 = 2;
 
 /// Returns the sentences of one stage of a hint to the player to act.
 #[must_use]
 pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec<String> {
     let best = advised.best();
     match stage {
-        HintStage::LookFor => vec![look_for(lang, game, advised)],
+        HintStage::LookFor => vec![first(lang, game, advised)],
         HintStage::Area => vec![area(lang, &advised.area)],
+        HintStage::Idea if advised.is_bid() => vec![bid(lang, game, advised)],
         HintStage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
-            let sentence = format!("{}.", capital(&idea(lang, game, best)));
-            [sentence].into_iter().chain(as_good(lang, game, equals)).collect()
+            let ideas: Vec<_> = equals.map(|line| idea(lang, game, line.idea)).collect();
+            let as_good = (!ideas.is_empty()).then(|| text::as_good(lang, &list(&ideas, describe::or(lang))));
+            [format!("{}.", capital(&idea(lang, game, best.idea)))].into_iter().chain(as_good).collect()
         }
-        HintStage::Whole if advised.is_bid() => bids(lang, game, advised),
-        HintStage::Whole => whole(lang, game, best),
+        HintStage::Whole if advised.is_bid() => bids(lang, advised),
+        HintStage::Whole => {
+            let steps = text::steps(lang, &steps(lang, game, &best.actions).join(" → "));
+            let done = does(lang, game, &Deeds::of(game, &best.actions));
+            let left = best.outcome.leaves.map(|left| leaves(lang, game, left));
+            let second = tempting(game, advised).map(|(second, more)| against(lang, game, best, second, more));
+            [Some(steps), done, left, second, Some(ahead(lang, best.ahead))].into_iter().flatten().collect()
+        }
     }
 }
 
@@ -61,36 +69,68 @@ pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
     }
 }
 
-fn look_for(lang: Lang, game: &Game, advised: &Advised) -> String {
-    let first = advised.best().reasons.iter().find(|reason| reason.points > 0.0);
-    match first {
-        Some(first) if advised.best().is_equal => text::close(lang, &reason(lang, game, first)),
-        Some(first) => text::look_for(lang, &reason(lang, game, first)),
-        None if advised.lines.len() == 1 => text::only(lang).to_owned(),
-        None => text::nothing_decides(lang).to_owned(),
+/// Says what to look for, without a place.
+fn first(lang: Lang, game: &Game, advised: &Advised) -> String {
+    let best = advised.best();
+    if advised.is_bid() {
+        let mut good = as_good(advised).map(price);
+        let has_cheapest = good.clone().any(|price| open_prices(game).next() == Some(price));
+        return match (has_cheapest, good.any(|price| price > CHEAP)) {
+            (true, false) => text::cheap_bid(lang),
+            (true, true) => text::any_place(lang),
+            (false, false) => text::earlier(lang),
+            (false, true) => text::dear_bid(lang),
+        }
+        .to_owned();
     }
+    let said = match advised.lines.len() {
+        1 => return text::only(lang).to_owned(),
+        _ if tempting(game, advised).is_some() => text::mind(lang).to_owned(),
+        _ => look_for(lang, &Deeds::of(game, &best.actions)),
+    };
+    if best.is_equal { text::close(lang, &said) } else { said }
 }
 
 /// Says what a line is about, as an order in lower case.
-fn idea(lang: Lang, game: &Game, line: &AdvisedLine) -> String {
-    match line.idea {
+fn idea(lang: Lang, game: &Game, idea: Idea) -> String {
+    match idea {
         Idea::Bid(price) => text::bid(lang, price),
         Idea::End(tile, meeple) => text::end(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
         Idea::Step(act) => small(&action(lang, game, act)),
     }
 }
 
-fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
-    // Only reasons for the line, as in the first stage: a reason against it would puzzle the player.
-    let reasons = best.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS);
-    let reasons: Vec<_> = reasons.map(|each| reason(lang, game, each)).collect();
-    let against = (!reasons.is_empty()).then(|| text::against_second(lang, &reasons.join(" · ")));
-    let leaves = best.leaves.map(|left| {
-        let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
-        text::leaves(lang, called(lang, game, left.seat), tribe, &tile, &points(lang, left.points))
-    });
-    let steps = text::steps(lang, &steps(lang, game, &best.actions).join(" → "));
-    [steps].into_iter().chain(against).chain(leaves).chain([ahead(lang, best.value)]).collect()
+/// Returns the second choice if it brings more at once than the best line, and how much more. A player who sees it
+/// wonders why it is not the best.
+fn tempting<'a>(game: &Game, advised: &'a Advised) -> Option<(&'a AdvisedLine, i64)> {
+    let second = advised.lines.get(1).filter(|line| !line.is_equal)?;
+    let [best, more] = [advised.best(), second].map(|line| Deeds::of(game, &line.actions).points);
+    (more - best >= TEMPTING).then_some((second, more - best))
+}
+
+/// Says why a second choice is not the best, although it brings more at once.
+fn against(lang: Lang, game: &Game, best: &AdvisedLine, second: &AdvisedLine, more: i64) -> String {
+    let more = count(lang, more);
+    let second_idea = capital(&idea(lang, game, second.idea));
+    let gives_away = |left: &Leaves| {
+        let is_rival = game.active() != Some(left.seat);
+        is_rival && best.outcome.leaves.is_some_and(|best| best.seat == left.seat && left.points - best.points >= 1.0)
+    };
+    match second.outcome.leaves.filter(gives_away) {
+        Some(left) => text::but_leaves(lang, &second_idea, &more, name(game, left.seat), &points(lang, left.points)),
+        None => text::but_later(lang, &second_idea, &more),
+    }
+}
+
+/// Says the best that a line leaves to the player who moves next.
+pub(super) fn leaves(lang: Lang, game: &Game, left: Leaves) -> String {
+    let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
+    let points = points(lang, left.points);
+    if game.active() == Some(left.seat) {
+        text::leaves_you(lang, tribe, &tile, &points)
+    } else {
+        text::leaves(lang, name(game, left.seat), tribe, &tile, &points)
+    }
 }
 
 /// Says the steps of a line in order: a move as one step, each further action by itself.
@@ -113,28 +153,73 @@ pub(super) fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
     steps
 }
 
-/// Says what each spot is worth: the best one, those as good, then the others with the reason against them.
-fn bids(lang: Lang, game: &Game, advised: &Advised) -> Vec<String> {
-    let best = advised.best();
-    let price = |line: &AdvisedLine| if let Idea::Bid(price) = line.idea { price } else { 0 };
-    let is_as_good = |line: &&AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
-    let (equals, worse): (Vec<_>, Vec<_>) = advised.lines.iter().skip(1).partition(is_as_good);
-    let sentence = text::best_bid(lang, price(best));
-    let worse = worse.into_iter().map(|line| {
-        let (price, points) = (price(line), points(lang, best.value - line.value));
-        match line.reasons.iter().find(|reason| reason.points < 0.0) {
-            Some(why) => text::worse_bid_for(lang, price, &points, &reason(lang, game, why)),
-            None => text::worse_bid(lang, price, &points),
-        }
-    });
-    let as_good = as_good(lang, game, equals.into_iter());
-    [sentence].into_iter().chain(as_good).chain(worse).chain([ahead(lang, best.value)]).collect()
+const fn price(line: &AdvisedLine) -> u8 {
+    if let Idea::Bid(price) = line.idea { price } else { 0 }
 }
 
-/// Says which lines are as good as the best one; nothing without any.
-fn as_good<'a>(lang: Lang, game: &Game, lines: impl Iterator<Item = &'a AdvisedLine>) -> Option<String> {
-    let ideas: Vec<_> = lines.map(|line| idea(lang, game, line)).collect();
-    (!ideas.is_empty()).then(|| text::as_good(lang, &list(&ideas, describe::or(lang))))
+/// Returns the best line and those that are as good.
+fn as_good(advised: &Advised) -> impl Iterator<Item = &AdvisedLine> + Clone {
+    let best = advised.best();
+    let is_as_good = |line: &AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
+    advised.lines.iter().enumerate().filter(move |(at, line)| *at == 0 || is_as_good(line)).map(|(_, line)| line)
+}
+
+/// Returns the prices of the spots that are open, the cheapest first.
+fn open_prices(game: &Game) -> impl Iterator<Item = u8> {
+    game.turn_order.prices().filter(|&price| game.turn_order.is_open(price))
+}
+
+/// Says what to bid, and which other bids are as good, in one sentence.
+fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
+    let mut prices: Vec<_> = as_good(advised).map(price).collect();
+    let best = prices[0];
+    prices.sort_unstable();
+    match prices[..] {
+        [only] => text::one_bid(lang, only),
+        [.., most] if open_prices(game).take(prices.len()).eq(prices.iter().copied()) => text::any_bid(lang, most),
+        _ => {
+            let others: Vec<_> = prices.iter().filter(|&&price| price != best).map(ToString::to_string).collect();
+            text::bid_or(lang, best, &list(&others, describe::or(lang)))
+        }
+    }
+}
+
+/// Says for each spot what it is worth: the turn that it is likely to lead to. Those that lead to the turn of the best bid
+/// for more coins share a sentence.
+fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
+    let best = advised.best();
+    let good: Vec<_> = as_good(advised).map(price).collect();
+    let place = |line: &AdvisedLine| line.outcome.turn.map(|turn| turn.place);
+    let is_dearer =
+        |line: &&AdvisedLine| price(line) > price(best) && place(line).is_some() && place(line) == place(best);
+    let (dearer, others): (Vec<_>, Vec<_>) = advised.lines.iter().skip(1).partition(is_dearer);
+    let judged = |line: &AdvisedLine, label: &str| bid_turn(lang, price(line), label, line.outcome.turn);
+    let mut said = vec![judged(best, text::the_best(lang))];
+    let (equals, worse): (Vec<_>, Vec<_>) = others.into_iter().partition(|line| good.contains(&price(line)));
+    said.extend(equals.into_iter().map(|line| judged(line, text::about_as_good(lang))));
+    if !dearer.is_empty() {
+        let mut prices: Vec<_> = dearer.into_iter().map(price).collect();
+        prices.sort_unstable();
+        let prices: Vec<_> = prices.iter().map(ToString::to_string).collect();
+        said.push(text::same_turn(lang, &list(&prices, describe::or(lang))));
+    }
+    said.extend(worse.into_iter().map(|line| judged(line, &text::worse(lang, &points(lang, best.value - line.value)))));
+    said.push(ahead(lang, best.ahead));
+    said
+}
+
+/// Says how a bid is judged, and the turn that it is likely to lead to.
+pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>) -> String {
+    let bid = text::judged_bid(lang, price, label);
+    let Some(BidTurn { place, of, idea, points: brought }) = turn else { return format!("{bid}.") };
+    let brought = points(lang, brought);
+    let turn = match idea {
+        Some(Idea::End(tile, meeple)) => {
+            text::turn_for(lang, place, of, &tile.to_string(), words::tribe(lang, meeple, 2), &brought)
+        }
+        _ => text::turn_for_any(lang, place, of, &brought),
+    };
+    text::with_turn(lang, &bid, &turn)
 }
 
 fn ahead(lang: Lang, value: f32) -> String {
@@ -145,50 +230,11 @@ fn ahead(lang: Lang, value: f32) -> String {
     }
 }
 
-/// Says a reason to the player to act: a thing, and how many points more or less it gives to whom.
-#[must_use]
-pub fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
-    let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
-    let whom = called(lang, game, reason.seat);
-    if reason.gain > 0.0 { text::more(lang, &what, &points, whom) } else { text::less(lang, &what, &points, whom) }
-}
-
-/// Calls the player to act "you", and the others by their names.
-fn called(lang: Lang, game: &Game, seat: Seat) -> &str {
-    if game.active() == Some(seat) { text::you(lang) } else { name(game, seat) }
-}
-
-/// Names a term of the evaluation, in the words of the game.
-#[must_use]
-pub fn term(lang: Lang, term: Term) -> String {
-    let promise = match term {
-        Term::Line(line) => return small(words::score_line(lang, line)),
-        Term::Power(djinn) => return text::power(lang, words::djinn(djinn)),
-        Term::Magic(item) => return words::the_item(lang, item).to_owned(),
-        Term::Promise(promise) => promise,
-    };
-    match promise {
-        Promise::Poverty => text::poverty(lang),
-        Promise::VizierLead => text::vizier_lead(lang),
-        Promise::ElderStock => text::elder_stock(lang),
-        Promise::NextCard => text::next_card(lang),
-        Promise::Fakirs => text::fakirs(lang),
-        Promise::SpareFakirs => text::spare_fakirs(lang),
-        Promise::Camels => text::camels(lang),
-        Promise::Whims => text::whims(lang),
-        Promise::FirstTurn => text::first_turn(lang),
-        Promise::SecondTurn => text::second_turn(lang),
-        Promise::LaterTurns => text::later_turns(lang),
-        Promise::Turns => text::turns(lang),
-    }
-    .to_owned()
-}
-
 /// Says around which tile a move ends, or whether a bid is dear; `None` for other steps.
 #[must_use]
 pub fn place(lang: Lang, board: &Board, idea: Idea) -> Option<String> {
     match idea {
-        Idea::End(..) => Some(area(lang, &hints::place(idea, board))),
+        Idea::End(..) => Some(area(lang, &idea.area(board).iter().collect::<Vec<_>>())),
         Idea::Bid(price) if price > CHEAP => Some(puzzles::costs_at_least(lang, DEAR)),
         Idea::Bid(_) => Some(puzzles::costs_at_most(lang, CHEAP)),
         Idea::Step(_) => None,
@@ -206,7 +252,9 @@ fn area(lang: Lang, tiles: &[Square]) -> String {
     text::area(lang, &corner(first), &corner(last))
 }
 
-pub(super) fn points(lang: Lang, points: f32) -> String {
+/// Says an estimated number of points.
+#[must_use]
+pub fn points(lang: Lang, points: f32) -> String {
     text::points(lang, rounded(points))
 }
 

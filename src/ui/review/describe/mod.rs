@@ -1,5 +1,6 @@
 //! The words of hints, suggestions and the analysis.
 
+pub mod deeds;
 pub mod hint;
 pub mod review;
 pub mod suggestion;

@@ -1,17 +1,30 @@
 //! The words of an analysed game. Every figure in them comes from a verdict.
 
-use super::hint::{place, points, steps, term};
-use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Reason};
+use super::deeds::{count, does, look_for};
+use super::hint::{bid_turn, leaves, place, points, steps};
+use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, branch, hints, review as text, words};
-use crate::ui::review::analysis::{Measure, tenths};
+use crate::i18n::{Lang, branch, describe, hints, review as text, words};
+use crate::ui::review::analysis::{Decided, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
+use crate::ui::review::hints::Deeds;
 use crate::ui::table::describe::action;
-use crate::ui::table::describe::phrase::name;
+use crate::ui::table::describe::phrase::{list, name, names};
 
-/// The most reasons given for a verdict.
-const REASONS: usize = 2;
+/// Says what decided a game: the lines of the score sheet on which the winner is furthest ahead of another player.
+#[must_use]
+pub fn decided(lang: Lang, game: &Game, decided: &Decided) -> String {
+    let Decided::Won { winner, other, by, lines } = decided else {
+        return text::shared(lang, &names(lang, game, &game.winners()));
+    };
+    let lines: Vec<_> = lines
+        .iter()
+        .map(|&(line, own, theirs)| text::decisive(lang, &small(words::score_line(lang, line)), own, theirs))
+        .collect();
+    let (by, lines) = (count(lang, (*by).into()), list(&lines, describe::and(lang)));
+    text::decided(lang, name(game, *winner), name(game, *other), &by, &lines)
+}
 
 /// Says when a decision was made, and by whom.
 #[must_use]
@@ -23,8 +36,8 @@ pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
     }
 }
 
-/// Returns the sentences of a verdict: what was played and what is better, the loss, why, the chances, and what was
-/// drawn.
+/// Returns the sentences of a verdict: what was played and what is better, what both do, the loss, the chances, and what
+/// was drawn.
 #[must_use]
 pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [played, best] = lines(lang, before, judged);
@@ -33,12 +46,8 @@ pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<Strin
         said.push(text::forced(lang).to_owned());
     } else if judged.loss > 0.0 {
         said.push(text::better(lang, &best));
+        said.extend(why(lang, before, judged));
         said.push(loss(lang, judged));
-        let reasons: Vec<_> = judged.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS).collect();
-        if !reasons.is_empty() {
-            let reasons: Vec<_> = reasons.into_iter().map(|each| reason_words(lang, before, each)).collect();
-            said.push(text::why(lang, &reasons.join(" · ")));
-        }
         let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
         if with_best != with_played {
             said.push(text::chances(lang, &with_best, &with_played));
@@ -63,10 +72,7 @@ pub fn way(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Option<String
 #[must_use]
 pub fn trial_hint(lang: Lang, before: &Game, judged: &DecisionVerdict, hint: TrialHint) -> String {
     match hint {
-        TrialHint::Why => {
-            let reason = judged.reasons.iter().find(|reason| reason.points > 0.0);
-            reason.map(|each| text::why(lang, &reason_words(lang, before, each))).unwrap_or_default()
-        }
+        TrialHint::Why => look_for(lang, &Deeds::of(before, &judged.best)),
         TrialHint::Where => {
             Idea::of(&judged.best).and_then(|idea| place(lang, &before.board, idea)).unwrap_or_default()
         }
@@ -151,9 +157,29 @@ pub fn percent(lang: Lang, chance: f32) -> String {
     text::percent(lang, (chance * 100.0).round() as i32)
 }
 
+/// Says what the better line does and leads to, and what the played one does instead.
+fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
+    let [better, played] = &judged.outcomes;
+    if let (Some(Idea::Bid(one)), Some(Idea::Bid(other))) = (Idea::of(&judged.best), Idea::of(&judged.played)) {
+        let turn = |price, outcome: &Outcome, label| outcome.turn.map(|turn| bid_turn(lang, price, label, Some(turn)));
+        let both = [turn(one, better, text::the_better(lang)), turn(other, played, text::the_played(lang))];
+        return both.into_iter().flatten().collect();
+    }
+    let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
+    let instead = (instead.points != done.points).then(|| text::instead(lang, &count(lang, instead.points)));
+    // What both leave to the same player is worth a word only where it differs.
+    let left = better.leaves.filter(|better| {
+        played.leaves.is_some_and(|played| played.seat == better.seat && played.points - better.points >= 1.0)
+    });
+    let left = left.zip(played.leaves).map(|(better, played)| {
+        format!("{} {}", leaves(lang, before, better), text::left_instead(lang, &points(lang, played.points)))
+    });
+    [does(lang, before, &done), instead, left].into_iter().flatten().collect()
+}
+
 fn loss(lang: Lang, judged: &DecisionVerdict) -> String {
-    let [points, error] = [judged.loss, judged.error].map(|points| decimal(lang, tenths(points)));
-    if judged.mark.is_some() { text::loss(lang, &points, &error) } else { text::unsure(lang, &points, &error) }
+    let lost = points(lang, judged.loss);
+    if judged.mark.is_some() { text::loss(lang, &lost) } else { text::unsure(lang, &lost) }
 }
 
 /// Says what was played and what is best: in short if their ideas differ, else step by step.
@@ -173,11 +199,4 @@ fn short(lang: Lang, before: &Game, line: &[Action]) -> String {
         Some(Idea::Step(act)) => small(&action(lang, before, act)),
         None => String::new(),
     }
-}
-
-/// Says a reason: a thing, and how many points more or less it gives to whom.
-fn reason_words(lang: Lang, game: &Game, reason: &Reason) -> String {
-    let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
-    let name = name(game, reason.seat);
-    if reason.gain > 0.0 { hints::more(lang, &what, &points, name) } else { hints::less(lang, &what, &points, name) }
 }

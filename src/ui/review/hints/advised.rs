@@ -1,6 +1,6 @@
 //! The adviser's answers as the page reads them.
 
-use crate::ai::{Idea, Leaves, Reason, Term};
+use crate::ai::{BidTurn, Idea, Leaves, Outcome};
 use crate::game::{Action, Seat, Square};
 use crate::notation::read_actions;
 use serde_json::Value;
@@ -21,14 +21,14 @@ pub struct AdvisedLine {
     pub actions: Vec<Action>,
     /// What sets it apart.
     pub idea: Idea,
-    /// The expected final margin over the rivals.
+    /// The expected final margin over the rivals, by which lines are compared.
     pub value: f32,
+    /// By how many points the player is expected to end ahead of its best rival.
+    pub ahead: f32,
     /// Whether it is as good as the best line; for the best line, whether the next one is as good.
     pub is_equal: bool,
-    /// How it differs from the best line; for the best line, from the next best.
-    pub reasons: Vec<Reason>,
-    /// The best turn that it leaves to the player who moves next.
-    pub leaves: Option<Leaves>,
+    /// What it leads to.
+    pub outcome: Outcome,
 }
 
 /// An end of the moves from a tile, with the points of the best way there.
@@ -69,15 +69,13 @@ impl Advised {
 impl AdvisedLine {
     fn read(value: &Value) -> Option<Self> {
         let actions = read_actions(&value["line"])?;
-        let leaves = &value["leaves"];
-        let leaves = if leaves.is_null() { None } else { Some(read_leaves(leaves)?) };
         Some(Self {
             idea: Idea::of(&actions)?,
             actions,
             value: float(&value["value"])?,
+            ahead: float(&value["ahead"])?,
             is_equal: value["equal"].as_bool()?,
-            reasons: list(&value["reasons"], read_reason)?,
-            leaves,
+            outcome: read_outcome(value)?,
         })
     }
 }
@@ -104,17 +102,28 @@ pub(in crate::ui) fn seat(value: &Value) -> Option<Seat> {
     Some(Seat(u8::try_from(value.as_u64()?).ok()?))
 }
 
-pub(in crate::ui) fn read_reason(value: &Value) -> Option<Reason> {
-    let name = value["term"].as_str()?;
-    let term = Term::all().find(|term| term.to_string() == name)?;
-    Some(Reason { term, seat: seat(&value["player"])?, points: float(&value["points"])?, gain: float(&value["gain"])? })
-}
-
-fn read_leaves(value: &Value) -> Option<Leaves> {
-    Some(Leaves {
-        seat: seat(&value["player"])?,
-        tile: value["tile"].as_str()?.parse().ok()?,
-        meeple: value["meeple"].as_str()?.parse().ok()?,
-        points: float(&value["points"])?,
+/// Reads what a line leads to; each part may be missing.
+pub(in crate::ui) fn read_outcome(value: &Value) -> Option<Outcome> {
+    let part = |key: &str| Some(&value[key]).filter(|part| !part.is_null());
+    let leaves = part("leaves").map(|leaves| {
+        Some(Leaves {
+            seat: seat(&leaves["player"])?,
+            tile: leaves["tile"].as_str()?.parse().ok()?,
+            meeple: leaves["meeple"].as_str()?.parse().ok()?,
+            points: float(&leaves["points"])?,
+        })
+    });
+    let turn = part("turn").map(|turn| {
+        Some(BidTurn {
+            place: turn["place"].as_u64()? as usize,
+            of: turn["of"].as_u64()? as usize,
+            idea: turn["idea"].as_str().and_then(|idea| Idea::of(&[idea.parse().ok()?])),
+            points: float(&turn["points"])?,
+        })
+    });
+    // A part that is there and not as it should be makes the whole unreadable.
+    Some(Outcome {
+        leaves: leaves.map_or(Some(None), |part| part.map(Some))?,
+        turn: turn.map_or(Some(None), |part| part.map(Some))?,
     })
 }

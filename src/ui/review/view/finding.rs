@@ -1,8 +1,8 @@
 //! Finds advice and the best ends of a tile. An action that does not follow the advice ends it.
 
 use super::line::visited_tiles;
-use crate::ai::Idea;
-use crate::game::{Game, Phase, Record, Square, Step};
+use crate::ai::{Idea, Plan};
+use crate::game::{Game, Record, Square, Step};
 use crate::ui::kit::media::matches_media;
 use crate::ui::review::hints::suggestion::remaining;
 use crate::ui::review::hints::{Advised, BestEnd, HintStage};
@@ -13,12 +13,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use std::sync::Arc;
 
-/// How many lines are compared, and how many bids.
-const LINES: usize = 3;
-const BIDS: usize = 5;
-/// How many positions are valued for a move, and for a bid, whose positions take longer.
-const BUDGET: u32 = 200_000;
-const BID_BUDGET: u32 = 30_000;
 /// How many ends of a tile are listed.
 const ENDS: usize = 3;
 
@@ -103,8 +97,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
         };
         let record = untrack(|| game.with_record(Record::clone));
         let now = Arc::clone(record.game());
-        let is_bid = matches!(now.phase, Phase::Bid);
-        let (count, budget) = if is_bid { (BIDS, BID_BUDGET) } else { (LINES, BUDGET) };
+        let Plan { count, budget, .. } = Plan::to_advise(&now);
         let tell = move |advised: Option<Advised>, is_partial: bool| {
             if let Some(advised) = advised {
                 let found = Found { game: Arc::clone(&now), advised, entries, is_partial };

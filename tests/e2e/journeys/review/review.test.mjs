@@ -118,7 +118,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await expect(dialog(page)).toHaveCount(0);
   const verdict = page.locator('main.game .review-verdict');
   await expect(verdict.locator('p').first()).toHaveText(/^Round \d+, \w+ (bids|plays)/);
-  await expect(verdict.locator('p').nth(1)).toHaveText(/^Played: .+\.( Better: .+ Loss in points(, perhaps)?: \d+\.\d ± \d+\.\d\.| I find nothing better\.| There was no choice\.)/);
+  await expect(verdict.locator('p').nth(1)).toHaveText(/^Played: .+\.( Better: .+ (That|Perhaps that) cost about \d+ points?[.:]| I find nothing better\.| There was no choice\.)/);
   await axe(page);
   await page.locator('.history-bar [data-does=forth]').click();
   await page.click('[data-does=to-review]');
@@ -156,6 +156,7 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
   await expect(dialog(page).locator('[data-says=tells]'), 'it is over').toHaveCount(0);
+  await expect(dialog(page).locator('[data-says=decided]'), 'the score sheet comes first').toHaveText(/ bat .+ de \d+ points?\. La feuille de score dit où\u00a0: .+ \d+ contre \d+/);
   await expect(state(page), 'who asks for it after the end is not asked again').toHaveText('Analyse en cours');
   await untilJudged(page, 3);
   await dialog(page).locator('[data-does=stop-review]').focus();

@@ -3,6 +3,7 @@
 mod context;
 mod decisions;
 mod graph;
+mod moments;
 mod players;
 mod run;
 mod trial;
@@ -14,6 +15,7 @@ pub use verdict::VerdictPanel;
 use self::context::ReviewContext;
 use self::decisions::Decisions;
 use self::graph::Course;
+use self::moments::{Moments, WhatDecided};
 use self::players::Players;
 use crate::i18n::{review as text, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
@@ -51,8 +53,10 @@ pub fn ReviewDialog() -> impl IntoView {
     }
     view! {
         <Show when=move || can_analyse.get() fallback=|| view! { <Closed /> }>
+            <WhatDecided />
             <Run />
             <Show when=move || has_any.get() && is_styled.get()>
+                <Moments />
                 <Course />
                 <Players />
                 <Decisions />

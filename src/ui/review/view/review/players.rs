@@ -1,17 +1,14 @@
 //! The sums of each player's decisions.
 
 use super::context::ReviewContext;
-use crate::ai::{DecisionVerdict, LossKind};
-use crate::game::Seat;
-use crate::i18n::{Phrase, branch, review as text};
-use crate::ui::kit::icon::symbol;
+use crate::ai::LossKind;
+use crate::i18n::{Phrase, review as text};
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{SumInTenths, tenths};
 use crate::ui::review::describe::review as words;
 use leptos::prelude::*;
 
-/// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the
-/// moments that cost most.
+/// A column for each player: how the margin came about, how accurate the player was, and where points were lost.
 #[component]
 pub fn Players() -> impl IntoView {
     let context = ReviewContext::expect();
@@ -85,55 +82,6 @@ pub fn Players() -> impl IntoView {
                     </tbody>
                 </table>
             </div>
-            {players.into_iter().map(|(seat, name)| view! { <Costliest seat name /> }).collect_view()}
         </section>
-    }
-}
-
-/// The moments that cost a player most.
-#[component]
-fn Costliest(seat: Seat, name: String) -> impl IntoView {
-    let context = ReviewContext::expect();
-    let lang = context.lang;
-    let moments = Memo::new(move |_| {
-        context.analysis.with(|analysis| {
-            let of_entry = |entry: &usize| analysis.decisions.iter().find(|judged| judged.entry == *entry).cloned();
-            analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<DecisionVerdict>>()
-        })
-    });
-    let name = StoredValue::new(name);
-    let can_try = Memo::new(move |_| context.open_branch.can_try(seat));
-    let button = move |judged: DecisionVerdict| {
-        let entry = judged.entry;
-        let judged = StoredValue::new(judged);
-        let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
-        let said = move || {
-            let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
-            format!("{} (−{loss})", moment.get())
-        };
-        let name = move || branch::again(lang.get(), &moment.get());
-        view! {
-            <span class="review-moment">
-                <button type="button" class="button small" data-does="costliest" on:click=move |_| context.look_at(entry)>{said}</button>
-                <Show when=move || can_try.get()>
-                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=move |_| context.try_again(entry)>
-                        {symbol("icon-edit")}
-                        <span>{t(branch::trial)}</span>
-                    </button>
-                </Show>
-            </span>
-        }
-    };
-    let heading = move || {
-        let is_none = moments.with(Vec::is_empty);
-        name.with_value(
-            |name| if is_none { text::no_cost(lang.get(), name) } else { text::costliest(lang.get(), name) },
-        )
-    };
-    view! {
-        <p class="review-costliest" data-seat=seat.index().to_string()>
-            <span>{heading}</span>
-            {move || moments.get().into_iter().map(button).collect_view()}
-        </p>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::verdict::path;
 use crate::ai::{Analyser, DecisionVerdict, Idea};
-use crate::game::Square;
+use crate::game::{Record, Square};
 use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::kit::focus::{focus, is_focus_lost};
 use crate::ui::kit::icon::symbol;
@@ -11,7 +11,6 @@ use crate::ui::kit::text::t;
 use crate::ui::review::analysis::read_verdict;
 use crate::ui::review::branch::{TrialHint, tried};
 use crate::ui::review::describe::review as words;
-use crate::ui::review::hints::place;
 use crate::ui::review::store::open_branch::{OpenBranch, Trial};
 use crate::ui::review::store::review::Review;
 use crate::ui::review::view::leave_branch::LeaveBranch;
@@ -148,8 +147,11 @@ fn use_try(table: Match, own: Match, trial: Trial) -> RwSignal<Try> {
 /// Returns the tiles that a hint marks, and the move that it draws.
 fn drawn(table: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
     let Some(idea) = Idea::of(&played.best) else { return Default::default() };
-    let around =
-        || table.with_record(|record| record.game_before(played.entry).map(|before| place(idea, &before.board)));
+    let around = || {
+        let area =
+            |record: &Record| record.game_before(played.entry).map(|before| idea.area(&before.board).iter().collect());
+        table.with_record(area)
+    };
     match hint {
         Some(TrialHint::Where) => (around().unwrap_or_default(), Vec::new()),
         Some(TrialHint::Line) => {

@@ -1,0 +1,38 @@
+//! Texts for what a line does: verbs that follow "This" or "Cela".
+
+catalogue! {
+    this(deeds: &str): "This {deeds}.", "Cela {deeds}.";
+    in_all(deeds: &str, points: &str): "This {deeds}: {points} at once.", "Cela {deeds}\u{a0}: {points} tout de suite.";
+    loses(name: &str, points: &str, line: &str): "{name} loses {points} ({line}).", "{name} perd {points} ({line}).";
+    gains(name: &str, points: &str, line: &str): "{name} gains {points} ({line}).", "{name} gagne {points} ({line}).";
+    later(things: &str): "Perhaps of use later: {things}.", "Peut-être utile plus tard\u{a0}: {things}.";
+
+    takes(what: &str): "takes {what}", "prend {what}";
+    moves(from: &str, tile: &str): "moves the piece from {from} to {tile}", "déplace la pièce de {from} en {tile}";
+    collects(tribe: &str): "collects {tribe}", "récolte {tribe}";
+    places(piece: &str, tile: &str): "places {piece} on {tile}", "place {piece} en {tile}";
+    kills(dead: &str, tile: &str): "kills {dead} on {tile}", "tue {dead} en {tile}";
+    kills_of(dead: &str, other: &str, of_other: &str): "kills {dead} of {other}’s", "tue {dead} {of_other}";
+    earns(coins: &str): "earns {coins}", "rapporte {coins}";
+    earns_by(coins: &str, djinn: &str): "earns {coins} through {djinn}", "rapporte {coins} grâce à {djinn}";
+    sells(cards: &str, coins: &str): "sells {cards} for {coins}", "vend {cards} pour {coins}";
+    buys(cards: &str, coins: &str): "buys {cards} for {coins}", "achète {cards} pour {coins}";
+    draws(what: &str): "draws {what}", "pioche {what}";
+    takes_djinn(djinn: &str): "takes the djinn {djinn}", "prend le djinn {djinn}";
+    draws_djinn: "draws a djinn", "pioche un djinn";
+    uses(what: &str): "uses {what}", "utilise {what}";
+    keeps(item: &str): "keeps {item}", "garde {item}";
+    takes_whim(whim: &str): "takes the whim {whim}", "prend le caprice {whim}";
+    lays(whim: &str, coins: &str): "lays the whim {whim} for {coins}", "pose le caprice {whim} pour {coins}";
+    power(djinn: &str): "the power of {djinn}", "le pouvoir de {djinn}";
+    whim: "the whim", "le caprice";
+
+    find_tile(points: &str): "Look for a tile to take: {points}.", "Cherchez une tuile à prendre\u{a0}: {points}.";
+    find_tribe(tribe: &str, what: &str): "Look for {tribe}: {what}.", "Cherchez des {tribe}\u{a0}: {what}.";
+    find(tribe: &str): "Look for {tribe}.", "Cherchez des {tribe}.";
+    find_building(piece: &str, points: &str): "Look for a place for {piece}: {points}.", "Cherchez où placer {piece}\u{a0}: {points}.";
+    find_kill: "Look for assassins and somebody to kill.", "Cherchez des assassins et quelqu’un à tuer.";
+    find_goods: "Look for goods to buy.", "Cherchez des marchandises à acheter.";
+    find_djinn: "Look for a way to a djinn.", "Cherchez comment obtenir un djinn.";
+    compare: "Compare what each way gives.", "Comparez ce que donne chaque possibilité.";
+}

@@ -1,0 +1,133 @@
+//! The words for what a line does.
+
+use crate::game::{CoinReason, Game, Meeple, Victim};
+use crate::i18n::letters::small;
+use crate::i18n::{Lang, deeds as text, describe, opponents, words};
+use crate::ui::review::hints::{Deed, Deeds};
+use crate::ui::table::describe::phrase::{a_piece, coins, list, name, of_name, payment, some_cards, tribe, victims};
+
+/// Says in one sentence or two what a line does, with the points that are certain; `None` for a line that does nothing.
+#[must_use]
+pub fn does(lang: Lang, game: &Game, deeds: &Deeds) -> Option<String> {
+    let parts: Vec<_> = deeds.done.iter().map(|(deed, points)| with_points(lang, game, deed, *points)).collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let joined = list(&parts, describe::and(lang));
+    let scoring = deeds.done.iter().filter(|(_, points)| *points != 0).count();
+    let own =
+        if scoring > 1 { text::in_all(lang, &joined, &count(lang, deeds.points)) } else { text::this(lang, &joined) };
+    let theirs = deeds.rivals.iter().map(|&(seat, line, points)| {
+        let change = if points < 0 { text::loses } else { text::gains };
+        change(lang, name(game, seat), &count(lang, points.abs()), &small(words::score_line(lang, line)))
+    });
+    let later = later(lang, deeds);
+    let later = (!later.is_empty()).then(|| text::later(lang, &list(&later, describe::and(lang))));
+    Some([own].into_iter().chain(theirs).chain(later).collect::<Vec<_>>().join(" "))
+}
+
+/// Says what to look for: the deed that matters most, without its place.
+#[must_use]
+pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
+    let Some((deed, points)) = deeds.main() else {
+        let tribe = deeds
+            .done
+            .iter()
+            .find_map(|(deed, _)| if let Deed::Collects(meeple, _) = deed { Some(*meeple) } else { None });
+        return tribe
+            .map_or_else(|| text::compare(lang).to_owned(), |meeple| text::find(lang, words::tribe(lang, meeple, 2)));
+    };
+    let points = count(lang, *points);
+    // Amid a turn the tribe is collected already.
+    let has = |tribe| deeds.done.iter().any(|(deed, _)| matches!(deed, Deed::Collects(meeple, _) if *meeple == tribe));
+    match deed {
+        Deed::Takes(_) => text::find_tile(lang, &points),
+        Deed::Collects(meeple, _) => text::find_tribe(lang, words::tribe(lang, *meeple, 2), &points),
+        Deed::Builds { piece, .. } => text::find_building(lang, &a_piece(lang, *piece), &points),
+        Deed::Kills { .. } => text::find_kill(lang).to_owned(),
+        Deed::Earns { coins: earned, reason: CoinReason::Builders } if has(Meeple::Builder) => {
+            text::find_tribe(lang, words::tribe(lang, Meeple::Builder, 2), &coins(lang, *earned))
+        }
+        Deed::Gets(cards) if has(Meeple::Merchant) => {
+            let cards = describe::cards(lang, cards.len() as u32);
+            text::find_tribe(lang, words::tribe(lang, Meeple::Merchant, 2), &cards)
+        }
+        Deed::Buys { .. } => text::find_goods(lang).to_owned(),
+        Deed::Djinn { .. } => text::find_djinn(lang).to_owned(),
+        _ => text::compare(lang).to_owned(),
+    }
+}
+
+/// Says a deed with its points, which coins say by themselves.
+fn with_points(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
+    let words = of_deed(lang, game, deed);
+    let is_plain = points == 0 || matches!(deed, Deed::Earns { .. } | Deed::Lays { .. });
+    if is_plain { words } else { format!("{words} ({})", count(lang, points)) }
+}
+
+fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
+    let paid = |words: String, pay| {
+        let pay = payment(lang, pay);
+        if pay.is_empty() { words } else { describe::for_payment(lang, &words, &pay) }
+    };
+    match deed {
+        Deed::Takes(tile) => text::takes(lang, &tile.to_string()),
+        Deed::Moves { from, tile } => text::moves(lang, &from.to_string(), &tile.to_string()),
+        Deed::Collects(meeple, count) => text::collects(lang, &tribe(lang, *meeple, *count)),
+        Deed::Builds { piece, tile } => text::places(lang, &a_piece(lang, *piece), &tile.to_string()),
+        Deed::Kills { victim: Victim::On(tile), meeples } => {
+            text::kills(lang, &victims(lang, *meeples), &tile.to_string())
+        }
+        Deed::Kills { victim: Victim::Of(seat), meeples } => {
+            let other = name(game, *seat);
+            text::kills_of(lang, &victims(lang, *meeples), other, &of_name(lang, other))
+        }
+        Deed::Earns { coins: earned, reason: CoinReason::Djinn(djinn) } => {
+            text::earns_by(lang, &coins(lang, *earned), words::djinn(*djinn))
+        }
+        Deed::Earns { coins: earned, .. } => text::earns(lang, &coins(lang, *earned)),
+        Deed::Sells { cards, coins: earned } => text::sells(lang, &some_cards(lang, cards), &coins(lang, *earned)),
+        Deed::Gets(cards) => text::takes(lang, &some_cards(lang, cards)),
+        Deed::Buys { cards, coins: price } => text::buys(lang, &some_cards(lang, cards), &coins(lang, *price)),
+        Deed::DrawsCards(count) => text::draws(lang, &describe::cards(lang, *count)),
+        Deed::DrawsItems(count) => text::draws(lang, &opponents::items(lang, *count)),
+        Deed::Djinn { djinn, paid: pay } => paid(text::takes_djinn(lang, words::djinn(*djinn)), *pay),
+        Deed::DrawsDjinn => text::draws_djinn(lang).to_owned(),
+        Deed::Power { djinn, paid: pay } => paid(text::uses(lang, words::djinn(*djinn)), *pay),
+        Deed::Keeps(item) => text::keeps(lang, words::the_item(lang, *item)),
+        Deed::DrawsItem { paid: pay } => paid(text::draws(lang, &opponents::items(lang, 1)), *pay),
+        Deed::Uses(item) => text::uses(lang, words::the_item(lang, *item)),
+        Deed::TakesWhim(whim) => text::takes_whim(lang, words::whim(lang, *whim)),
+        Deed::Lays { whim, coins: earned } => text::lays(lang, words::whim(lang, *whim), &coins(lang, *earned)),
+    }
+}
+
+/// Lists what may be of use later.
+fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
+    let mut later = Vec::new();
+    let fakirs: usize = deeds
+        .done
+        .iter()
+        .map(|(deed, _)| match deed {
+            Deed::Gets(cards) | Deed::Buys { cards, .. } => cards.iter().filter(|card| !card.is_good()).count(),
+            _ => 0,
+        })
+        .sum();
+    if fakirs > 0 {
+        later.push(describe::fakirs(lang, fakirs as u32));
+    }
+    for (deed, _) in &deeds.done {
+        later.extend(match deed {
+            Deed::Djinn { djinn, .. } => Some(text::power(lang, words::djinn(*djinn))),
+            Deed::TakesWhim(_) => Some(text::whim(lang).to_owned()),
+            _ => None,
+        });
+    }
+    later
+}
+
+/// Counts points that are certain.
+pub(super) fn count(lang: Lang, points: i64) -> String {
+    let sign = if points < 0 { "−" } else { "" };
+    opponents::points(lang, u32::try_from(points.unsigned_abs()).unwrap_or(u32::MAX), sign)
+}

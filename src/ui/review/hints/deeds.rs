@@ -1,0 +1,257 @@
+//! What a line does, read off the events of playing it, with the points that the score sheet then has more.
+
+use crate::game::{
+    Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Meeples, Payment, Prize, Score, ScoreLine,
+    Seat, Source, Square, Victim, Whim,
+};
+
+/// What a line does.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Deeds {
+    /// Each thing, in order.
+    pub done: Vec<(Deed, i64)>,
+    /// How many points more the player has at once, as far as nothing is drawn.
+    pub points: i64,
+    /// The lines of rivals' score sheets that change, with the change.
+    pub rivals: Vec<(Seat, ScoreLine, i64)>,
+}
+
+/// One thing that a line does.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the fields are those of the events")]
+pub enum Deed {
+    /// Takes control of a tile.
+    Takes(Square),
+    /// Moves a piece to another tile.
+    Moves {
+        from: Square,
+        tile: Square,
+    },
+    /// Collects so many of a tribe. What merchants, builders and assassins then do is a deed of its own.
+    Collects(Meeple, u8),
+    Builds {
+        piece: Building,
+        tile: Square,
+    },
+    Kills {
+        victim: Victim,
+        meeples: Meeples,
+    },
+    /// Earns coins by builders or through a djinn.
+    Earns {
+        coins: u32,
+        reason: CoinReason,
+    },
+    Sells {
+        cards: Vec<Card>,
+        coins: u32,
+    },
+    Gets(Vec<Card>),
+    Buys {
+        cards: Vec<Card>,
+        coins: u32,
+    },
+    /// Draws so many cards, which nobody knows yet.
+    DrawsCards(u32),
+    /// Draws so many items, which nobody knows yet.
+    DrawsItems(u32),
+    Djinn {
+        djinn: Djinn,
+        paid: Payment,
+    },
+    /// Takes a djinn that nobody knows yet.
+    DrawsDjinn,
+    Power {
+        djinn: Djinn,
+        paid: Payment,
+    },
+    Keeps(Item),
+    /// Takes an item that nobody knows yet.
+    DrawsItem {
+        paid: Payment,
+    },
+    Uses(Item),
+    TakesWhim(Whim),
+    Lays {
+        whim: Whim,
+        coins: u32,
+    },
+}
+
+/// The lines that change with a tile: its value, and what stands on it.
+const OF_TILES: [ScoreLine; 5] =
+    [ScoreLine::Tiles, ScoreLine::Palms, ScoreLine::Palaces, ScoreLine::Cities, ScoreLine::Tent];
+
+impl Deeds {
+    /// Plays a line of the player to act and reads off what it does.
+    #[must_use]
+    pub fn of(game: &Game, line: &[Action]) -> Self {
+        let mut deeds = Self::default();
+        let Some(seat) = game.active() else { return deeds };
+        let mut now = game.clone();
+        for &action in line {
+            let before = now.clone();
+            let Ok(events) = now.play(action) else { break };
+            let scores = [before.score(seat), now.score(seat)];
+            let gains = ScoreLine::ALL.map(|line| difference(scores, line));
+            deeds.add(&mut Step { seat, action, before: &before, gains }, &events);
+        }
+        deeds.points = deeds.done.iter().map(|(_, points)| points).sum();
+        for rival in game.seats().filter(|&other| other != seat) {
+            let [before, after] = [game, &now].map(|game| game.score(rival));
+            let lines = ScoreLine::ALL.into_iter().filter(|line| *line != ScoreLine::Items);
+            let changes = lines.map(|line| (rival, line, difference([before, after], line)));
+            deeds.rivals.extend(changes.filter(|(.., points)| *points != 0));
+        }
+        deeds
+    }
+
+    /// Returns the deed that matters most, with its points; what rivals lose counts for the tribe that takes it.
+    #[must_use]
+    pub fn main(&self) -> Option<&(Deed, i64)> {
+        let lost: i64 = self.rivals.iter().map(|(.., points)| -points).sum();
+        let weight = |(deed, points): &&(Deed, i64)| match deed {
+            Deed::Collects(Meeple::Vizier | Meeple::Artisan, _) | Deed::Kills { .. } => points + lost,
+            _ => *points,
+        };
+        self.done.iter().rev().max_by_key(weight).filter(|deed| weight(deed) > 0)
+    }
+
+    fn add(&mut self, step: &mut Step, events: &[Event]) {
+        let (action, seat) = (step.action, step.seat);
+        let is_kept = matches!(action, Action::Keep(_));
+        let sold =
+            events.iter().find_map(|event| if let Event::Discarded { cards } = event { Some(cards) } else { None });
+        let coins = |wanted: fn(&CoinReason) -> bool| {
+            let amounts = events.iter().filter_map(|event| match event {
+                Event::Coins { player, amount, reason } if *player == seat && wanted(reason) => {
+                    Some(amount.unsigned_abs())
+                }
+                _ => None,
+            });
+            u32::try_from(amounts.sum::<u64>()).unwrap_or(u32::MAX)
+        };
+        // A tribe is collected only after the choice of a piece, and artisans only once they have drawn.
+        let collected = self.done.iter_mut().rev().find_map(|(deed, points)| match deed {
+            Deed::Collects(meeple, _) => Some((of_tribe(*meeple)?, points)),
+            _ => None,
+        });
+        if let (Action::Control(_) | Action::Craft, Some((line, points))) = (action, collected) {
+            *points += step.claim(&[line]);
+        }
+        // These coins are deeds of their own.
+        let earned = events.iter().map(|event| match *event {
+            Event::Coins { player, amount, reason: CoinReason::Builders | CoinReason::Djinn(_) | CoinReason::Whim }
+                if player == seat && amount > 0 =>
+            {
+                amount
+            }
+            _ => 0,
+        });
+        step.gains[ScoreLine::Coins as usize] -= earned.sum::<i64>();
+        let known = self.done.len();
+        for event in events {
+            let deed = match event {
+                Event::Collected { meeples, .. } => meeples.tribes().next().map(|meeple| {
+                    let points = of_tribe(meeple).map_or(0, |line| step.claim(&[line]));
+                    (Deed::Collects(meeple, meeples.count(meeple)), points)
+                }),
+                Event::Controlled { player, tile, .. } if *player == seat => {
+                    Some((Deed::Takes(*tile), step.claim(&OF_TILES)))
+                }
+                Event::MovedCamel { player, from, tile, .. } if *player == seat => {
+                    Some((Deed::Moves { from: *from, tile: *tile }, step.claim(&OF_TILES)))
+                }
+                Event::Placed { tile, piece, .. } => Some((
+                    Deed::Builds { piece: *piece, tile: *tile },
+                    step.claim(&[ScoreLine::Palms, ScoreLine::Palaces]),
+                )),
+                Event::Killed { player, victim, meeples, .. } if *player == seat => {
+                    Some((Deed::Kills { victim: *victim, meeples: *meeples }, 0))
+                }
+                Event::Coins { player, amount, reason: CoinReason::Sale } if *player == seat => {
+                    let cards = sold.cloned().unwrap_or_default();
+                    Some((Deed::Sells { cards, coins: amount.unsigned_abs() as u32 }, step.claim(&ScoreLine::ALL)))
+                }
+                Event::Coins { player, amount, reason: reason @ (CoinReason::Builders | CoinReason::Djinn(_)) }
+                    if *player == seat && *amount > 0 =>
+                {
+                    Some((Deed::Earns { coins: amount.unsigned_abs() as u32, reason: *reason }, *amount))
+                }
+                Event::TookCards { player, cards, from } if *player == seat && !cards.is_empty() => Some(match from {
+                    Source::Deck => (Deed::DrawsCards(cards.len() as u32), 0),
+                    Source::Row if matches!(action, Action::Buy(..)) => {
+                        let coins = coins(|reason| *reason == CoinReason::Market);
+                        (Deed::Buys { cards: cards.clone(), coins }, step.claim(&ScoreLine::ALL))
+                    }
+                    Source::Row => (Deed::Gets(cards.clone()), step.claim(&[ScoreLine::Goods])),
+                }),
+                Event::TookDjinn { player, from: Source::Deck, .. } if *player == seat && !is_kept => {
+                    Some((Deed::DrawsDjinn, 0))
+                }
+                Event::TookDjinn { player, djinn, paid, .. } if *player == seat => {
+                    Some((Deed::Djinn { djinn: *djinn, paid: *paid }, step.claim(&ScoreLine::ALL)))
+                }
+                Event::UsedPower { player, djinn, paid } if *player == seat => {
+                    Some((Deed::Power { djinn: *djinn, paid: *paid }, step.claim(&[ScoreLine::Elders])))
+                }
+                Event::DrewItems { player, count } if *player == seat => Some((Deed::DrawsItems(*count as u32), 0)),
+                Event::KeptItem { player, paid } if *player == seat => Some(match action {
+                    Action::Keep(Prize::Item(item)) => (Deed::Keeps(item), step.claim(&ScoreLine::ALL)),
+                    _ => (Deed::DrawsItem { paid: *paid }, step.claim(&[ScoreLine::Artisans])),
+                }),
+                Event::UsedItem { player, item, .. } if *player == seat => {
+                    Some((Deed::Uses(*item), step.claim(&[ScoreLine::Items])))
+                }
+                Event::WhimTaken { player, tile } if *player == seat => {
+                    step.before.board.get(*tile).and_then(|place| place.whim).map(|whim| (Deed::TakesWhim(whim), 0))
+                }
+                Event::WhimFulfilled { player, whim } if *player == seat => {
+                    let coins = coins(|reason| *reason == CoinReason::Whim);
+                    Some((Deed::Lays { whim: *whim, coins }, i64::from(coins)))
+                }
+                _ => None,
+            };
+            self.done.extend(deed);
+        }
+        // What else changes is the doing of the last deed: a kill may give the most viziers.
+        let draws =
+            |(deed, _): &(Deed, i64)| matches!(deed, Deed::DrawsCards(_) | Deed::DrawsDjinn | Deed::DrawsItem { .. });
+        if !self.done[known..].iter().any(draws)
+            && let Some((_, points)) = self.done.last_mut()
+        {
+            *points += step.claim(&ScoreLine::ALL);
+        }
+    }
+}
+
+/// One action of a line.
+struct Step<'a> {
+    seat: Seat,
+    action: Action,
+    before: &'a Game,
+    /// The points on each line of the score sheet that no deed has claimed yet.
+    gains: [i64; ScoreLine::ALL.len()],
+}
+
+impl Step<'_> {
+    /// Returns the points on these lines, once.
+    fn claim(&mut self, lines: &[ScoreLine]) -> i64 {
+        lines.iter().map(|&line| std::mem::take(&mut self.gains[line as usize])).sum()
+    }
+}
+
+fn difference(scores: [Score; 2], line: ScoreLine) -> i64 {
+    let [before, after] = scores.map(|score| i64::from(score.line(line)));
+    after - before
+}
+
+/// Returns the score line of a tribe whose meeples are kept.
+const fn of_tribe(meeple: Meeple) -> Option<ScoreLine> {
+    match meeple {
+        Meeple::Vizier => Some(ScoreLine::Viziers),
+        Meeple::Elder => Some(ScoreLine::Elders),
+        Meeple::Artisan => Some(ScoreLine::Artisans),
+        _ => None,
+    }
+}

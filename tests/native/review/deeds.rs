@@ -1,0 +1,189 @@
+//! What is said of a line happens when it is played.
+
+use super::hints::cases;
+use crate::support::{Dice, games};
+use naqala::game::{
+    Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Payment, Prize, Record, Source, Square, Step,
+    Victim, Whim,
+};
+use naqala::i18n::{Lang, words as words_of};
+use naqala::ui::review::describe::deeds::{does, look_for};
+use naqala::ui::review::hints::Deeds;
+use std::collections::BTreeSet;
+
+/// A thing that a sentence can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Thing {
+    Tile(Square),
+    Tribe(Meeple),
+    Card(Card),
+    Djinn(Djinn),
+    Item(Item),
+    Building(Building),
+    Whim(Whim),
+}
+
+/// Returns the things that a text names.
+pub fn named(lang: Lang, said: &str) -> BTreeSet<Thing> {
+    let of: BTreeSet<&str> = said.split(|letter: char| !letter.is_alphanumeric() && letter != '-').collect();
+    let has = |name: &str| if name.contains(' ') { said.contains(name) } else { of.contains(name) };
+    let tiles = of.iter().filter_map(|word| word.parse().ok().map(Thing::Tile));
+    let forms = |one: &dyn Fn(u32) -> &'static str| [1, 2].into_iter().any(|count| has(one(count)));
+    let tribes = Meeple::ALL.into_iter().filter(|&meeple| forms(&|count| words_of::tribe(lang, meeple, count)));
+    let cards =
+        Card::ALL.into_iter().filter(|&card| has(words_of::card(lang, card)) || card == Card::Fakir && has("fakirs"));
+    let djinns = Djinn::ALL.into_iter().filter(|&djinn| said.contains(words_of::djinn(djinn)));
+    let items = Item::ALL.into_iter().filter(|&item| said.contains(words_of::the_item(lang, item)));
+    let buildings = [Building::Palm, Building::Palace].into_iter();
+    let buildings = buildings.filter(|&building| forms(&|count| words_of::building(lang, building, count)));
+    let whims = Whim::ALL.into_iter().filter(|&whim| said.contains(words_of::whim(lang, whim)));
+    tiles
+        .chain(tribes.map(Thing::Tribe))
+        .chain(cards.map(Thing::Card))
+        .chain(djinns.map(Thing::Djinn))
+        .chain(items.map(Thing::Item))
+        .chain(buildings.map(Thing::Building))
+        .chain(whims.map(Thing::Whim))
+        .collect()
+}
+
+/// Plays a line and returns what its events are about, and the game after it.
+fn touched(game: &Game, line: &[Action]) -> (BTreeSet<Thing>, Game) {
+    let mut things = BTreeSet::new();
+    let mut now = game.clone();
+    let paid = |pay: Payment| {
+        let tribes = [(pay.elders, Meeple::Elder), (pay.artisans, Meeple::Artisan)];
+        let tribes = tribes.into_iter().filter(|(count, _)| *count > 0).map(|(_, meeple)| Thing::Tribe(meeple));
+        tribes.chain((pay.fakirs > 0).then_some(Thing::Card(Card::Fakir))).collect::<Vec<_>>()
+    };
+    for &action in line {
+        let before = now.clone();
+        for event in now.play(action).expect("a line is legal") {
+            match event {
+                Event::Collected { tile, meeples } => {
+                    things.insert(Thing::Tile(tile));
+                    things.extend(meeples.tribes().map(Thing::Tribe));
+                }
+                Event::Controlled { tile, .. } => drop(things.insert(Thing::Tile(tile))),
+                Event::MovedCamel { from, tile, .. } => things.extend([from, tile].map(Thing::Tile)),
+                Event::TookCards { cards, from: Source::Row, .. } | Event::Discarded { cards } => {
+                    things.extend(cards.into_iter().map(Thing::Card));
+                }
+                Event::TookDjinn { djinn, from, paid: pay, .. }
+                    if from == Source::Row || matches!(action, Action::Keep(_)) =>
+                {
+                    things.insert(Thing::Djinn(djinn));
+                    things.extend(paid(pay));
+                }
+                Event::UsedPower { djinn, paid: pay, .. } => {
+                    things.insert(Thing::Djinn(djinn));
+                    things.extend(paid(pay));
+                }
+                Event::Coins { reason: CoinReason::Djinn(djinn), .. } => drop(things.insert(Thing::Djinn(djinn))),
+                Event::Killed { victim, meeples, .. } => {
+                    things.extend(meeples.tribes().map(Thing::Tribe));
+                    if let Victim::On(tile) = victim {
+                        things.insert(Thing::Tile(tile));
+                    }
+                }
+                Event::Placed { tile, piece, .. } => things.extend([Thing::Tile(tile), Thing::Building(piece)]),
+                Event::UsedItem { item, .. } => drop(things.insert(Thing::Item(item))),
+                Event::KeptItem { paid: pay, .. } => {
+                    if let Action::Keep(Prize::Item(item)) = action {
+                        things.insert(Thing::Item(item));
+                    }
+                    things.extend(paid(pay));
+                }
+                Event::WhimTaken { tile, .. } => {
+                    things.extend(before.board.get(tile).and_then(|place| place.whim).map(Thing::Whim));
+                }
+                Event::WhimFulfilled { whim, .. } => drop(things.insert(Thing::Whim(whim))),
+                _ => {}
+            }
+        }
+    }
+    (things, now)
+}
+
+/// Returns positions of random games of all sets and numbers of players, with lines that are legal there.
+fn lines() -> impl Iterator<Item = (Game, Vec<Action>)> {
+    (0..240_u64).map(|seed| {
+        let mut record = Record::new(games::options(seed)).expect("so many can play");
+        let mut dice = Dice::new(seed);
+        let steps = 20 + seed as usize % 7 * 40;
+        while record.len() < steps
+            || record.game().turn().is_none_or(|turn| turn.step != Step::Move) && record.game().active().is_some()
+        {
+            let Some(action) = dice.action(record.game()) else { break };
+            record.play(action).expect("legal");
+        }
+        let (mut game, mut line) = (Game::clone(record.game()), Vec::new());
+        let before = game.clone();
+        while let Some(action) = dice.action(&game).filter(|_| line.len() < 30) {
+            let is_barrier = game.reveals(action) || action == Action::End;
+            game.play(action).expect("legal");
+            line.push(action);
+            if is_barrier {
+                break;
+            }
+        }
+        (before, line)
+    })
+}
+
+#[test]
+fn all_that_is_said_of_a_line_happens_when_it_is_played() {
+    let (mut said_of, mut kinds) = (0, BTreeSet::new());
+    for (game, line) in
+        lines().chain(cases().map(|(record, advised)| (Game::clone(record.game()), advised.best().actions.clone())))
+    {
+        let deeds = Deeds::of(&game, &line);
+        let (things, after) = touched(&game, &line);
+        kinds.extend(things.iter().map(|thing| format!("{thing:?}").split('(').next().unwrap_or_default().to_owned()));
+        for lang in Lang::ALL {
+            let said = does(lang, &game, &deeds).unwrap_or_default();
+            // A line of a rival's score sheet has the name of what it counts.
+            let rivals: BTreeSet<Thing> = deeds
+                .rivals
+                .iter()
+                .flat_map(|&(seat, line, points)| {
+                    let change = [&after, &game].map(|game| i64::from(game.score(seat).line(line)));
+                    assert_eq!(change[0] - change[1], points, "{line} of {seat:?}");
+                    named(lang, &words_of::score_line(lang, line).to_lowercase())
+                })
+                .collect();
+            for thing in named(lang, &said).difference(&rivals) {
+                assert!(things.contains(thing), "{thing:?} of {said:?}: {line:?}");
+            }
+            let vague = look_for(lang, &deeds);
+            for thing in named(lang, &vague) {
+                let is_done = named(lang, &said).contains(&thing);
+                assert!(is_done, "{vague:?} is not in {said:?}");
+            }
+            said_of += usize::from(!said.is_empty());
+        }
+        // The points are those of the score sheet, where the line draws nothing.
+        let is_known = !line.last().is_some_and(|&last| hides(&game, &line, last));
+        if let Some(seat) = game.active().filter(|_| is_known) {
+            let own = [&after, &game].map(|game| i64::from(game.score(seat).total()));
+            assert_eq!(deeds.points, own[0] - own[1], "{line:?}: {deeds:?}");
+        }
+    }
+    assert!(said_of > 300 && kinds.len() == 7, "{said_of} {kinds:?}");
+}
+
+/// Returns whether a line ends with a draw of what counts on the score sheet.
+fn hides(game: &Game, line: &[Action], last: Action) -> bool {
+    let mut game = game.clone();
+    line[..line.len() - 1].iter().for_each(|&action| drop(game.play(action).expect("legal")));
+    let events = game.play(last).expect("legal");
+    let draws = |event: &Event| {
+        matches!(
+            event,
+            Event::TookCards { from: Source::Deck, .. }
+                | Event::TookDjinn { from: Source::Deck, .. }
+                | Event::KeptItem { .. }
+        )
+    };
+    events.iter().any(draws) && !matches!(last, Action::Keep(_))
+}
