@@ -133,6 +133,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
             .with_context(|| format!("dist/{} could not be written", page.file()))?;
     }
     lessons::join(&dist)?;
+    package::release(&dist)?;
     package::pack(&dist)?;
     oembed::write(&dist)?;
     offline::write(&dist, &tools.packages)?;

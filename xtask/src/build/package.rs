@@ -1,4 +1,5 @@
-//! Packs the npm package of `packages/board` into the site: the element as a module, its types and a React component.
+//! What the site offers to builders of other pages: the npm package of `packages/board`, with the element as a module, its
+//! types and a React component; and the release of the script.
 
 use std::{fs, path::Path, process::Command};
 
@@ -11,15 +12,27 @@ use crate::{paths, process};
 /// The packed package in the site. Sites install it from its address, so it keeps its name.
 pub const FILE: &str = "naqala-board.tgz";
 
+/// The name under which the build publishes `public/naqala.js` for pages that check its hash. What was published under a
+/// name never changes: CONTRIBUTING says what to do when the script does.
+const RELEASE: &str = "naqala.1.0.js";
+
 /// Returns whether a file of the site is there for other pages only: the package, and the pinned scripts `naqala.1.0.js`.
 pub fn is_for_pages(name: &str) -> bool {
     name == FILE || is_pinned(name) || name.starts_with("oembed/")
+}
+
+/// Publishes the script of the site under the name of its release.
+pub fn release(dist: &Path) -> Result<()> {
+    files::copy(&paths::root().join(SCRIPT), &dist.join(RELEASE))
 }
 
 /// Returns whether a file is a release of `naqala.js`, which never changes.
 pub fn is_pinned(name: &str) -> bool {
     name.strip_prefix("naqala.").and_then(|rest| rest.strip_suffix(".js")).is_some()
 }
+
+/// The script that embeds boards in other pages.
+const SCRIPT: &str = "public/naqala.js";
 
 /// What the module has besides the script of the site.
 const EXPORTS: &str = "
@@ -38,7 +51,7 @@ pub fn pack(dist: &Path) -> Result<()> {
     let folder = paths::target().join("packages/board");
     files::empty(&folder)?;
     files::copy(&source, &folder)?;
-    let script = fs::read_to_string(paths::root().join("public/naqala.js")).context("naqala.js could not be read")?;
+    let script = fs::read_to_string(paths::root().join(SCRIPT)).context("naqala.js could not be read")?;
     fs::write(folder.join("index.js"), script + EXPORTS)?;
     let npm = process::on_path("npm").context("npm is missing: install it from https://nodejs.org")?;
     let told = process::answer(
@@ -61,18 +74,27 @@ mod tests {
     }
 
     #[test]
-    fn the_documentation_has_the_hash_of_each_pinned_script() -> Result<()> {
-        let changes = fs::read_to_string(paths::root().join("docs/embedding-changes.md"))?;
-        let mut pinned = 0;
+    fn the_documentation_has_the_hash_of_each_release() -> Result<()> {
+        let read = |path: &str| fs::read(paths::root().join(path));
+        let mut releases = vec![(RELEASE.to_owned(), read(SCRIPT)?)];
+        // Older releases are files of their own.
         for file in files::below(&paths::root().join("public"))? {
             let name = files::address(&file, &paths::root().join("public"));
             if is_pinned(&name) {
-                let hash = digest::integrity(&fs::read(&file)?);
-                assert!(changes.contains(&format!("| `{name}` | `{hash}` |")), "{name} has the hash {hash}");
-                pinned += 1;
+                releases.push((name, fs::read(&file)?));
             }
         }
-        assert!(pinned > 0, "there is a release");
+        let changes = String::from_utf8(read("docs/embedding-changes.md")?)?;
+        for (name, bytes) in &releases {
+            let hash = digest::integrity(bytes);
+            assert!(
+                changes.contains(&format!("| `{name}` | `{hash}` |")),
+                "{name} has the hash {hash}: CONTRIBUTING, \"The script for other pages\", says what to do"
+            );
+        }
+        assert_eq!(changes.matches("| `naqala.").count(), releases.len(), "each release is still in the site");
+        let tag = format!("{RELEASE}\" integrity=\"{}\"", digest::integrity(&releases[0].1));
+        assert!(String::from_utf8(read("docs/embedding.md")?)?.contains(&tag), "docs/embedding.md pins the newest: {tag}");
         Ok(())
     }
 }
