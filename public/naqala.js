@@ -40,6 +40,8 @@
     market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
     artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [490, 448, 490],
   };
+  // What the build knows of the puzzles of the site (xtask/src/build/puzzles.rs): their themes, then a letter and three for each.
+  const PUZZLES = null;
   const COLOURS = { y: '#e8b21e', w: '#f4efe4', g: '#2b8240', b: '#2f74c0', r: '#c43a31', a: '#8e5bc0' };
   const CONTROLS = {
     view: [], explore: ['actions'], exercise: ['actions'], replay: ['history', 'score'],
@@ -107,6 +109,26 @@
     return element;
   }
 
+  /* Returns the place of the puzzle of the day among so many, as the site chooses it. */
+  function ofDay(count) {
+    const now = new Date(), day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / 86400000);
+    const divisor = (one, other) => (other ? divisor(other, one % other) : one);
+    let step = Math.max(1, Math.floor((count * 5) / 8));
+    while (divisor(step, count) !== 1) step += 1;
+    return ((day % count) * step) % count;
+  }
+
+  /* Returns the theme of a puzzle, how many expansions it needs, and its room without the tiles on a phone, on a tablet, and beside the tiles; nothing of
+     one that the build does not know. */
+  function puzzleRoom(name) {
+    if (!PUZZLES) return null;
+    const [themes, kinds, rooms] = PUZZLES, daily = /^daily(-expansions)?$/.exec(name), [, theme, number] = /^(.+)-(\d+)$/.exec(name) || [];
+    const known = [...kinds].map((letter, at) => ({ at, theme: themes[Math.floor((letter.charCodeAt(0) - 48) / 3)], expansions: (letter.charCodeAt(0) - 48) % 3 }));
+    const those = known.filter((one) => (daily ? !one.expansions === !daily[1] : one.theme === theme));
+    const found = those[daily ? ofDay(those.length) : number - 1];
+    return found && { ...found, room: [0, 1, 2].map((form) => 256 + 16 * (rooms.charCodeAt(3 * found.at + form) - 48)) };
+  }
+
   /* Returns what the content tells about the room that it needs: the rows of its board, its text, its controls. */
   function shapeOf(what, element) {
     const says = (name) => element.getAttribute(name) || '';
@@ -115,7 +137,8 @@
     const position = (what && what.position) || (typeof named === 'object' ? named : step && typeof step.position === 'object' ? step.position : what) || {};
     const expansions = [].concat(position.expansions || (what && what.expansions) || says('expansions').split(/[\s,]+/));
     const has = (name) => expansions.includes(name);
-    const whole = has('artisans') && has('whims') ? [7, 6] : has('artisans') || has('whims') ? [6, 6] : [6, 5];
+    const puzzle = says('mode') === 'exercise' && !position.board && puzzleRoom(says('puzzle'));
+    const whole = [[6, 5], [6, 6], [7, 6]][puzzle ? puzzle.expansions : has('artisans') + has('whims')];
     const rows = Array.isArray(position.board) ? position.board.map((row) => String(row).trim().split(/\s+/)) : null;
     const seats = says('players').split(',').length > 1 ? says('players').split(',').length : says('opponents').split(/[\s,]+/).length;
     const players = position.players || (what && what.players) || { length: Math.max(2, seats) };
@@ -123,13 +146,13 @@
     const owners = Array.isArray(players) ? players.filter((one) => one && holds(one)).length : 0;
     const need = [];
     if (says('mode') === 'exercise') {
-      if (position.turn && position.turn.step === 'bid') need.push('track');
+      if ((position.turn && position.turn.step === 'bid') || (puzzle && puzzle.theme === 'bids')) need.push('track');
       if ((position.market || []).length) need.push('market');
       if ((position.djinnRow || position.djinnDeck || []).length) need.push('djinns');
       if (owners || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
     }
     const text = step && step.text && (step.text[element.known()] || step.text.en);
-    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, need, has };
+    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, need, has, puzzle };
   }
 
   class Board extends HTMLElement {
@@ -275,7 +298,9 @@
       const tiles = cell * shape.height, main = 26 + track + tiles + bar;
       const text = isLesson ? this.measure(shape.text, isBeside ? 318 : width - 46) : 0;
       const panel = isLesson ? 110 + text : 0;
-      const height = isBeside ? Math.max(main, (panel && panel + 8) + side + 12) : main + (panel && panel + 8) + side;
+      const column = (panel && panel + 8) + side, known = given === null && shape.puzzle ? shape.puzzle.room[form] : 0;
+      const narrow = width < 280 ? 100 : width < 360 ? 38 : 0;
+      const height = isBeside ? Math.max(main, known || column + 12) : known ? known + tiles + narrow : main + column;
       const top = (isBeside || !panel ? 0 : panel + 8) + 8 + track, of = isBeside ? inner - beside : inner;
       const boxes = { tiles: [6 + (of - cell * shape.columns) / 2, top, cell], panel: panel && (isBeside ? [width - 358, 6, 352, panel] : [6, 6, inner, panel]) };
       return { height, boxes };

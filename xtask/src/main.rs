@@ -74,6 +74,8 @@ enum Command {
     Pictures(BuildOptions),
     /// Count the taps that a turn takes (tests/e2e/taps.mjs)
     Taps(BuildOptions),
+    /// Measure the room that each puzzle needs on an embedded board, and write tests/e2e/rooms.json
+    Rooms(BuildOptions),
     /// Install what is missing, and nothing else
     Setup,
 }
@@ -108,6 +110,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Shots(options) => scripts::shots(&options),
         Command::Pictures(options) => scripts::pictures(options),
         Command::Taps(options) => scripts::taps(options),
+        Command::Rooms(options) => scripts::rooms(options),
         Command::Setup => setup::everything(),
     }
 }

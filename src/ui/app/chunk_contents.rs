@@ -111,18 +111,31 @@ pub fn live() -> LiveChunk {
     }
 }
 
-/// Returns the chunk of what can stand beside an embedded board.
+/// Returns the chunk of the cards and players beside an embedded board, and of puzzles on it.
+#[must_use]
+pub fn cards() -> ExtrasChunk {
+    ExtrasChunk { extra: card }
+}
+
+/// Returns the chunk of all else that can stand beside an embedded board.
 #[must_use]
 pub fn extras() -> ExtrasChunk {
     ExtrasChunk { extra }
 }
 
-fn extra(extra: Extra) -> AnyView {
+fn card(extra: Extra) -> AnyView {
     match extra {
         Extra::Track => view! { <BidTrack /> }.into_any(),
         Extra::Market => view! { <MarketRow /> }.into_any(),
         Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
         Extra::Players => view! { <PlayerPanels /> }.into_any(),
+        Extra::Puzzle => view! { <Puzzle /> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+fn extra(extra: Extra) -> AnyView {
+    match extra {
         Extra::History => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
         Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () is_permanent=true /> }.into_any(),
         Extra::LookBack => view! { <LookBack /> }.into_any(),
@@ -130,8 +143,8 @@ fn extra(extra: Extra) -> AnyView {
         Extra::FullScreen => view! { <FullScreen /> }.into_any(),
         Extra::Awake => view! { <Awake /> }.into_any(),
         Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
-        Extra::Puzzle => view! { <Puzzle /> }.into_any(),
         Extra::ComputerBar => view! { <ComputerBar /> }.into_any(),
+        _ => ().into_any(),
     }
 }
 

@@ -9,7 +9,8 @@
 //! | `home` | at the start | the app and the first page |
 //! | `embed` | at the start of an embedded board | the board and the exercises |
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
-//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
+//! | `cards` | when a board shows cards, players or a puzzle | tracks, rows, players, puzzles on a board |
+//! | `extras` | when a board shows a game | history bar, score, computers, full screen |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
 //! | `lessons` | when the course or a puzzle opens, or the first page has been still for a moment | the course and its lessons, the puzzles |
@@ -76,6 +77,7 @@ seams! {
     home: Mount = app::mount;
     embed: Mount = board::mount;
     games: GamesChunk = GamesChunk::new(fresh_seed);
+    cards: ExtrasChunk = chunks::cards();
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     dialogs: DialogsChunk = chunks::dialogs();
@@ -99,6 +101,7 @@ pub fn fetchers() -> Fetchers {
         hints: || Box::pin(split::hints()),
         pad: || Box::pin(with_styles("scores", split::pad())),
         live: || Box::pin(split::live()),
+        cards: || Box::pin(with_styles("extras", split::cards())),
         extras: || Box::pin(with_styles("extras", split::extras())),
     }
 }

@@ -14,6 +14,8 @@ pub mod date;
 #[cfg(feature = "web")]
 pub mod download;
 #[cfg(feature = "web")]
+pub mod fetch;
+#[cfg(feature = "web")]
 pub mod focus;
 #[cfg(feature = "web")]
 pub mod hooks;

@@ -95,11 +95,40 @@ pub struct LiveChunk {
     pub join: fn() -> AnyView,
 }
 
-/// What an embedded board can show beside the board.
+/// What an embedded board can show beside the board, or a part of it.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
-    /// Draws an extra.
+    /// Draws an extra of this chunk.
     pub extra: fn(Extra) -> AnyView,
+}
+
+/// The chunks of what an embedded board can show: an exercise that shows cards does not fetch the code for games.
+#[derive(Clone, Copy)]
+pub struct Extras {
+    cards: LazyChunk<ExtrasChunk>,
+    rest: LazyChunk<ExtrasChunk>,
+}
+
+impl Extras {
+    /// Makes the chunks; they are not fetched yet.
+    #[must_use]
+    pub fn new(fetchers: Fetchers) -> Self {
+        Self { cards: LazyChunk::new(fetchers.cards), rest: LazyChunk::new(fetchers.extras) }
+    }
+
+    /// Returns the chunk of an extra.
+    #[must_use]
+    pub const fn of(self, extra: Extra) -> LazyChunk<ExtrasChunk> {
+        match extra {
+            Extra::Track | Extra::Market | Extra::Djinns | Extra::Players | Extra::Puzzle => self.cards,
+            _ => self.rest,
+        }
+    }
+
+    /// Draws an extra.
+    pub fn draw(self, extra: Extra) -> AnyView {
+        self.of(extra).draw(move |chunk| (chunk.extra)(extra))
+    }
 }
 
 /// A component beside an embedded board.
@@ -150,7 +179,9 @@ pub struct Fetchers {
     pub pad: Fetch<PadChunk>,
     /// Fetches live tables.
     pub live: Fetch<LiveChunk>,
-    /// Fetches what stands beside an embedded board.
+    /// Fetches the cards and players beside an embedded board, and the puzzles.
+    pub cards: Fetch<ExtrasChunk>,
+    /// Fetches what else stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }
 

@@ -9,7 +9,7 @@ use super::{Quality, Relay, files, oembed, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
-const INPUTS: [&str; 11] = [
+const INPUTS: [&str; 12] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -19,6 +19,7 @@ const INPUTS: [&str; 11] = [
     "src",
     "style",
     "tests/e2e/package-lock.json",
+    "tests/e2e/rooms.json",
     "xtask/src/build",
     "xtask/stubs",
 ];

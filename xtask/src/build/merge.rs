@@ -32,11 +32,11 @@ struct Row {
 }
 
 /// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
-const ROWS: [Row; 6] = [
+const ROWS: [Row; 10] = [
     Row { file: MAIN, applies: |chunks| chunks.has("home") && chunks.has("embed"), why: "both pages start with it" },
     Row {
         file: "common",
-        applies: |chunks| chunks.has("home") && (chunks.has("extras") || chunks.has("games")),
+        applies: |chunks| chunks.has("home") && ["cards", "extras", "games"].iter().any(|chunk| chunks.has(chunk)),
         why: "the app starts with it, and boards with more than an exercise need it",
     },
     Row {
@@ -50,9 +50,29 @@ const ROWS: [Row; 6] = [
         why: "an embedded board starts with it, and a game needs it",
     },
     Row {
+        file: "reading",
+        applies: |chunks| chunks.has("games") && (chunks.has("cards") || chunks.has("extras")),
+        why: "embedded games need it, and so does what stands beside an exercise",
+    },
+    Row {
         file: "games",
         applies: |chunks| chunks.has("games"),
         why: "embedded games need it, embedded exercises do not",
+    },
+    Row {
+        file: "rows",
+        applies: |chunks| chunks.has("cards") && !chunks.has("extras") && chunks.count() > 1,
+        why: "an embedded board with cards needs it, one that plays a game back does not",
+    },
+    Row {
+        file: "beside",
+        applies: |chunks| chunks.has("cards") && chunks.count() > 1,
+        why: "the cards beside an embedded board, and embedded games, need it",
+    },
+    Row {
+        file: "tools",
+        applies: |chunks| chunks.has("extras") && chunks.count() > 1,
+        why: "an embedded game needs it, an embedded exercise does not, and the later chunks of the app do",
     },
     Row {
         file: "table",
@@ -268,12 +288,17 @@ mod tests {
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
         assert_eq!(file(&["game", "games"]), Some("games"));
+        assert_eq!(file(&["cards", "game", "games"]), Some("reading"));
+        assert_eq!(file(&["cards", "game"]), Some("rows"));
+        assert_eq!(file(&["cards", "extras", "game"]), Some("beside"));
+        assert_eq!(file(&["extras", "game"]), Some("tools"));
         assert_eq!(file(&["editor", "lessons"]), Some("table"));
     }
 
     #[test]
     fn leaves_a_chunk_of_its_own_alone() {
         assert_eq!(file(&["embed"]), None);
+        assert_eq!(file(&["extras"]), None);
         assert_eq!(file(&["editor"]), None);
     }
 }

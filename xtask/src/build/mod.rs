@@ -20,6 +20,7 @@ mod offline;
 mod package;
 mod page;
 mod program;
+mod puzzles;
 mod relay;
 mod source;
 mod styles;
@@ -123,8 +124,16 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let parts =
-        page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, workers: &workers, relay };
+    let puzzles = puzzles::cut(&dist)?;
+    let parts = page::Parts {
+        program: &program,
+        styles: &styles,
+        art: &art,
+        scripts: &scripts,
+        workers: &workers,
+        puzzles: &puzzles,
+        relay,
+    };
     for page in Page::ALL {
         let host = relay.and_then(Relay::host).filter(|_| page == Page::App);
         let text = csp::write_into(&page::write(&source.text, page, &parts)?, host)?;
@@ -134,6 +143,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     }
     lessons::join(&dist)?;
     package::release(&dist)?;
+    puzzles::tell(&dist)?;
     package::pack(&dist)?;
     oembed::write(&dist)?;
     offline::write(&dist, &tools.packages)?;

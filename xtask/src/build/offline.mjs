@@ -21,8 +21,8 @@ async function withIntegrity(entry) {
 const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
-  // One file holds all lessons; the single ones, the pinned scripts and the npm package are for other sites.
-  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json', 'naqala.*.js', '*.tgz', 'oembed/*'],
+  // One file holds all lessons, and one all puzzles; the single ones, the pinned scripts and the npm package are for other sites.
+  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json', 'puzzles/*', 'naqala.*.js', '*.tgz', 'oembed/*'],
   swDest: join(site, 'sw.js'),
   mode: 'production',
   sourcemap: false,

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Result;
 
-use super::{files, headers, lessons, package};
+use super::{files, headers, lessons, package, puzzles};
 use crate::{paths, process, setup::Packages};
 
 /// The file of the service worker. It must keep its name: browsers take another name for another worker.
@@ -28,7 +28,7 @@ pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {
         let name = files::address(file, dist);
-        let is_for_other_sites = lessons::is_joined(&name) || package::is_for_pages(&name);
+        let is_for_other_sites = lessons::is_joined(&name) || puzzles::is_single(&name) || package::is_for_pages(&name);
         files::ending(&name) != "br" && name != headers::FILE && name != WORKER && !is_for_other_sites
     });
     Ok(files)

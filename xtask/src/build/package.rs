@@ -51,7 +51,7 @@ pub fn pack(dist: &Path) -> Result<()> {
     let folder = paths::target().join("packages/board");
     files::empty(&folder)?;
     files::copy(&source, &folder)?;
-    let script = fs::read_to_string(paths::root().join(SCRIPT)).context("naqala.js could not be read")?;
+    let script = fs::read_to_string(dist.join("naqala.js")).context("naqala.js could not be read")?;
     fs::write(folder.join("index.js"), script + EXPORTS)?;
     let npm = process::on_path("npm").context("npm is missing: install it from https://nodejs.org")?;
     let told = process::answer(
@@ -94,7 +94,10 @@ mod tests {
         }
         assert_eq!(changes.matches("| `naqala.").count(), releases.len(), "each release is still in the site");
         let tag = format!("{RELEASE}\" integrity=\"{}\"", digest::integrity(&releases[0].1));
-        assert!(String::from_utf8(read("docs/embedding.md")?)?.contains(&tag), "docs/embedding.md pins the newest: {tag}");
+        assert!(
+            String::from_utf8(read("docs/embedding.md")?)?.contains(&tag),
+            "docs/embedding.md pins the newest: {tag}"
+        );
         Ok(())
     }
 }

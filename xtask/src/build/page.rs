@@ -57,6 +57,8 @@ pub struct Parts<'a> {
     /// The names of the scripts that run in workers.
     pub workers: &'a [(WorkerProgram, String)],
     pub relay: Option<&'a Relay>,
+    /// The note by which a board finds the file of a puzzle.
+    pub puzzles: &'a str,
 }
 
 /// Writes a page, without its policy.
@@ -78,6 +80,10 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
         }),
         element!("head", |head| {
             head.append(&preloads, ContentType::Html);
+            if page == Page::Board {
+                let note = format!("<meta name=\"naqala-puzzles\" content=\"{}\">", parts.puzzles);
+                head.append(&note, ContentType::Html);
+            }
             Ok(())
         }),
         // An embedded board is not installed or found by itself, and fetches its typefaces last.
@@ -212,6 +218,7 @@ mod tests {
             scripts: &["app".to_owned(), "one".to_owned()],
             workers: &workers(),
             relay,
+            puzzles: "0 daily=2",
         };
         write(SOURCE, page, &parts)
     }
@@ -235,7 +242,7 @@ mod tests {
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
         }
-        for part in ["data-trunk", "<!--", "embed", "naqala.js", "a.css", "b.css"] {
+        for part in ["data-trunk", "<!--", "embed", "naqala-puzzles", "naqala.js", "a.css", "b.css"] {
             assert!(!page.contains(&format!("{part}>")) && !page.contains(&format!(" {part}")), "{part} is in {page}");
         }
         assert_eq!(page.matches("<script type=\"module\">").count(), 1);
@@ -249,6 +256,7 @@ mod tests {
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
         assert!(page.contains("\"./more.css\" data-style=\"extras\" disabled>"), "{page}");
         assert!(page.contains("thinker-0.js"), "computers play on boards");
+        assert!(page.contains("<meta name=\"naqala-puzzles\" content=\"0 daily=2\">"), "{page}");
         assert!(page.contains("<script>one</script>") && !page.contains("<script>app"), "a board keeps nothing");
         for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon", "adviser"] {
             assert!(!page.contains(part), "{part} is in {page}");
@@ -275,6 +283,7 @@ mod tests {
             scripts: &[],
             workers: &workers(),
             relay: None,
+            puzzles: "0 daily=2",
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }

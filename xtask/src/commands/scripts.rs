@@ -1,4 +1,4 @@
-//! `shots`, `pictures` and `taps`: each runs a script of tests/e2e on the page.
+//! `shots`, `pictures`, `taps` and `rooms`: each runs a script of tests/e2e on the page.
 
 use std::fs;
 
@@ -30,4 +30,9 @@ pub fn pictures(build: BuildOptions) -> Result<()> {
 /// Runs tests/e2e/taps.mjs, which counts the taps that a turn takes.
 pub fn taps(build: BuildOptions) -> Result<()> {
     node::run_script_on("Taps of a turn", "taps.mjs", &[], build.quality())
+}
+
+/// Runs tests/e2e/rooms.mjs, which measures the room that each puzzle needs on a board, and writes tests/e2e/rooms.json.
+pub fn rooms(build: BuildOptions) -> Result<()> {
+    node::run_script_on("Rooms of the puzzles", "rooms.mjs", &[], build.quality())
 }

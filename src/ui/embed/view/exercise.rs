@@ -52,8 +52,8 @@ pub(super) fn Exercise(
 /// A puzzle that is being fetched. It becomes a lesson of one step.
 #[component]
 pub fn Puzzle() -> impl IntoView {
-    let (board, pack) = (EmbedContext::expect(), FetchedFile::puzzles());
-    let name = EmbedContext::puzzle();
+    let (board, name) = (EmbedContext::expect(), EmbedContext::puzzle());
+    let pack = FetchedFile::puzzle(&name);
     Effect::new(move |_| {
         let found = match pack.get() {
             FetchedFile::Loading => return,

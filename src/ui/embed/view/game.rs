@@ -5,9 +5,8 @@ use super::marks::mark_cards;
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Control, Mode, automatic, outbound};
-use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::{Secrecy, Settings};
-use crate::ui::shell::chunks::{Extra, ExtrasChunk};
+use crate::ui::shell::chunks::{Extra, Extras};
 use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use crate::ui::table::scene::tiles;
@@ -54,7 +53,7 @@ pub(super) fn EmbedGame(
 #[component]
 pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     let board = EmbedContext::expect();
-    let extras: LazyChunk<ExtrasChunk> = expect_context();
+    let extras: Extras = expect_context();
     provide_context(table);
     board.game.set(Some(table));
     // After the last step of a lesson, requests get the reply that nothing is played.
@@ -64,11 +63,14 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         use_refusal_reports(board, table);
     }
     Effect::new(move |_| {
-        let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
-        if board.mode == Mode::Play || has_extra {
-            untrack(|| extras.fetch());
-            mark_cards();
-        }
+        let needs = |extra, controls: &[Control]| {
+            if board.mode == Mode::Play || controls.iter().any(|&control| board.has(control)) {
+                untrack(|| extras.of(extra).fetch());
+                mark_cards();
+            }
+        };
+        needs(Extra::Players, &[Control::Track, Control::Market, Control::Djinns, Control::Players]);
+        needs(Extra::History, &[Control::History, Control::Score, Control::FullScreen]);
     });
     Effect::new(move |_| {
         if table.scene().with(|scene| !scene.expansions.is_empty()) {
@@ -83,9 +85,9 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
         is_played && !is_past.get() && board.has(Control::History) && table.history().steps() > 0
     };
-    let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
+    let extra = move |extra| extras.draw(extra);
     // The tools show no loading text, since nobody waits for them.
-    let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
+    let tool = move |extra| move || extras.of(extra).get().map(|chunk| (chunk.extra)(extra));
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
         let is_silent = has_computers || table.cover().is_some() || table.history().at().is_some();

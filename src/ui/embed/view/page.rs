@@ -9,10 +9,9 @@ use crate::i18n::{Lang, embed};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::{BoardOptions, Content, options};
-use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::shell::chunks::{Extra, ExtrasChunk, Fetchers};
+use crate::ui::shell::chunks::{Extra, Extras, Fetchers};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -20,14 +19,14 @@ use wasm_bindgen::JsCast;
 /// Mounts an embedded board.
 pub fn mount(fetchers: Fetchers) {
     if let Some(element) = document().get_element_by_id("app") {
-        let page = move || view! { <EmbedPage extras=LazyChunk::new(fetchers.extras) /> };
+        let page = move || view! { <EmbedPage extras=Extras::new(fetchers) /> };
         leptos::mount::mount_to(element.unchecked_into(), page).forget();
     }
 }
 
 /// The board that the address asks for, or the faults of the address.
 #[component]
-fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
+fn EmbedPage(extras: Extras) -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
     let lang = Lang::from_tag(&language);
     let settings = Settings::unsaved(lang);
@@ -49,7 +48,7 @@ fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
 #[component]
 fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
-    let extras: LazyChunk<ExtrasChunk> = expect_context();
+    let extras: Extras = expect_context();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);
@@ -60,7 +59,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
         if post::receive(&event).is_some_and(|message| board.receive(message)) {
             // The board stays as it is until the puzzle is known, so nothing is drawn.
             let owner = owner.clone();
-            extras.then(move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
+            extras.of(Extra::Puzzle).then(move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
         }
     });
     let page = NodeRef::<html::Main>::new();
@@ -82,8 +81,8 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
                 Some(ShownContent { content: Content::Puzzle(_), .. }) => {
-                    extras.fetch();
-                    extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
+                    extras.of(Extra::Puzzle).fetch();
+                    extras.draw(Extra::Puzzle)
                 }
             }}
         </main>

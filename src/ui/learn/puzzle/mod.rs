@@ -5,10 +5,12 @@
 
 mod day;
 mod pack;
+mod single;
 mod solved;
 mod task;
 
 pub use day::of_day;
 pub use pack::{DAILY, DAILY_WITH_EXPANSIONS, FORMAT, Pack, Puzzle, is_name, read};
+pub use single::single;
 pub use solved::{SOLVED_KEY, Solved};
 pub use task::theme;

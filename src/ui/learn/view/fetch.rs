@@ -1,20 +1,11 @@
 //! Fetches the files of the course and the puzzles from the site.
 
+use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::learn::lesson;
 use js_sys::Promise;
-use leptos::prelude::window;
 use std::cell::RefCell;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
-
-/// Why a file could not be fetched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FetchError {
-    /// The site has no such file.
-    Unknown,
-    /// The network or the server failed.
-    Failed,
-}
 
 thread_local! {
     /// The bundle of all files, once it was asked for.
@@ -58,21 +49,4 @@ async fn bundle() -> Result<String, FetchError> {
 
 async fn fetch(name: &str) -> Result<String, FetchError> {
     file(&format!("./lessons/{name}.json")).await
-}
-
-/// Fetches the text of a file.
-///
-/// # Errors
-/// [`FetchError`].
-pub async fn file(address: &str) -> Result<String, FetchError> {
-    let response = JsFuture::from(window().fetch_with_str(address));
-    let response: web_sys::Response = response.await.map_err(|_| FetchError::Failed)?.unchecked_into();
-    match response.status() {
-        200 => {}
-        404 => return Err(FetchError::Unknown),
-        _ => return Err(FetchError::Failed),
-    }
-    let text =
-        JsFuture::from(response.text().map_err(|_| FetchError::Failed)?).await.map_err(|_| FetchError::Failed)?;
-    text.as_string().ok_or(FetchError::Failed)
 }

@@ -1,8 +1,10 @@
 //! The files of the course and the puzzles, while and after they are fetched.
 
-use super::fetch::{FetchError, file, lesson_file};
+use super::fetch::lesson_file;
 use crate::game::Fault;
 use crate::i18n::{Phrase, learn, puzzles, shell};
+use crate::ui::kit::browser::today;
+use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -49,7 +51,24 @@ impl<T: Send + Sync + 'static> FetchedFile<T> {
 impl FetchedFile<Pack> {
     /// Fetches and reads the pack of puzzles.
     pub fn puzzles() -> RwSignal<Self> {
-        Self::read(async { file("./puzzles.json").await }, puzzle::read)
+        Self::read(file("./puzzles.json"), puzzle::read)
+    }
+
+    /// Fetches and reads a pack with the puzzle that a name means today, and no other. Where its file cannot be had, as
+    /// without a network, the whole pack has it.
+    pub fn puzzle(name: &str) -> RwSignal<Self> {
+        let note = document().query_selector("meta[name=naqala-puzzles]").ok().flatten();
+        let note = note.and_then(|note| note.get_attribute("content")).unwrap_or_default();
+        let single = puzzle::single(&note, name, today());
+        let text = async move {
+            if let Some(single) = single
+                && let Ok(text) = file(&single).await
+            {
+                return Ok(text);
+            }
+            file("./puzzles.json").await
+        };
+        Self::read(text, puzzle::read)
     }
 }
 

@@ -1,12 +1,12 @@
 //! One puzzle.
 
-use super::fetch::FetchError;
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
 use crate::i18n::{puzzles, shell};
 use crate::ui::kit::browser::today;
+use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;

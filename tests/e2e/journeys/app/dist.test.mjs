@@ -19,7 +19,7 @@ test('the service worker stores every file by its hash and no other file; it sto
   const names = found.filter((each) => each.isFile()).map((each) => join(each.parentPath ?? each.path, each.name).slice(DIST.length).replaceAll('\\', '/'));
   // The package and the pinned script are for pages on other sites.
   const isForOthers = (name) => /^naqala(-board\.tgz|\.[\d.]+\.js)$/.test(name) || name.startsWith('oembed/');
-  const isSingle = (name) => name.startsWith('lessons/') && name !== 'lessons/all.json';
+  const isSingle = (name) => (name.startsWith('lessons/') && name !== 'lessons/all.json') || name.startsWith('puzzles/');
   const expected = names.filter((name) => !name.endsWith('.br') && name !== '_headers' && name !== 'sw.js' && !isSingle(name) && !isForOthers(name));
   expect(names.filter(isForOthers).length).toBeGreaterThanOrEqual(2);
   expect(expected.length).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 // The size of boards: the room that is kept for them, every width, accessibility.
-import { board, boardAddress, LESSON, POSITION, RECORD, START, untilFitted, untilReceived } from '../../support/board-pages.mjs';
+import { readFile } from 'node:fs/promises';
+import { board, boardAddress, frame, LESSON, POSITION, RECORD, START, untilFitted, untilReceived } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 
@@ -22,6 +23,37 @@ test('the room reserved for a board is what it needs', async ({ openBoards }) =>
       expect.soft(off, `${mode} at ${width} px: ${kept[at]} px are kept for ${taken[at]} px`).toBeLessThanOrEqual(24);
     }
   }
+});
+
+test('the room of a puzzle is what it needs, on each day and by each name', async ({ openBoards }) => {
+  const { puzzles } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
+  const of = (...expansions) => puzzles.find(({ position }) => String(position.expansions ?? []) === String(expansions)).name;
+  const names = ['daily', 'daily-expansions', 'bids-1', of('artisans'), of('whims'), of('artisans', 'whims')];
+  for (const [width, day] of [[390, '2026-03-01'], [700, '2026-07-15'], [1100, '2026-11-26']]) {
+    const boards = names.map((puzzle) => board({ id: puzzle, mode: 'exercise', puzzle, lang: 'en' })).join('');
+    const page = await openBoards(`<style>body{margin:0}naqala-board{margin-top:3000px}</style>${boards}`, { viewport: { width, height: 700 }, ownContext: true, prepare: (page) => page.clock.setFixedTime(new Date(`${day}T12:00:00Z`)) });
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.waitForFunction(() => customElements.get('naqala-board'));
+    const height = (id) => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().height);
+    for (const name of names) {
+      const kept = await height(name);
+      await page.locator(`[id="${name}"]`).scrollIntoViewIfNeeded();
+      await untilReceived(page, name, 'ready');
+      await frame(page, name).locator('.side .djinns').waitFor();
+      await untilFitted(page, name);
+      const taken = await height(name);
+      expect.soft(Math.abs(kept - taken), `${name} on ${day} at ${width} px: ${kept} px are kept for ${taken} px; \`cargo xtask rooms\` measures them`).toBeLessThanOrEqual(32);
+    }
+    expect(asked.filter((path) => path.includes('puzzles')).length, 'each board fetches its puzzle').toBe(names.length);
+    expect(asked.filter((path) => path.endsWith('/puzzles.json')), 'and not all of them').toEqual([]);
+  }
+});
+
+test('a board finds its puzzle among all of them where the file of its own cannot be had', async ({ openBoards }) => {
+  const page = await openBoards(board({ id: 'a', mode: 'exercise', puzzle: 'daily', loading: 'eager' }), { ownContext: true, mayComplain: true, prepare: (page) => page.route(/\/puzzles\//, (route) => route.abort()) });
+  await untilReceived(page, 'a', 'ready');
+  await frame(page, 'a').locator('.side .djinns').waitFor();
 });
 
 /** Tells which parts of a board lie outside its window, which targets are too small, and how wide its bar is. */

@@ -1,0 +1,32 @@
+// Measures the room that each puzzle needs on an embedded board, without its tiles on a phone and on a tablet, and beside them on a
+// desktop, and writes rooms.json, from which the build tells naqala.js. `cargo xtask rooms` runs it.
+import { readFile, writeFile } from 'node:fs/promises';
+import { launch, newPage } from './support/pages.mjs';
+import { BASE_URL } from './support/site.mjs';
+
+const FORMS = [390, 700, 1000];
+
+const { puzzles } = JSON.parse(await readFile(new URL('../../public/puzzles.json', import.meta.url), 'utf8'));
+const browser = await launch();
+const rooms = {};
+for (const { name } of puzzles) {
+  const page = await newPage(browser);
+  await page.goto(`${BASE_URL}embed.html#v=1&mode=exercise&lang=en&puzzle=${name}`);
+  await page.locator('.side .djinns').waitFor();
+  rooms[name] = [];
+  for (const width of FORMS) {
+    await page.setViewportSize({ width, height: 900 });
+    rooms[name].push(await page.evaluate(room));
+  }
+  await page.context().close();
+}
+await browser.close();
+const lines = Object.entries(rooms).map(([name, room]) => `${JSON.stringify(name)}:${JSON.stringify(room)}`);
+await writeFile(new URL('rooms.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
+
+async function room() {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const height = (name) => document.querySelector(name).getBoundingClientRect().height;
+  const isBeside = innerWidth > 820;
+  return Math.round(isBeside ? height('.lesson-panel') + height('.side') + 20 : height('main') - height('.board'));
+}
