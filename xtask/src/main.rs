@@ -63,8 +63,8 @@ enum Command {
     Puzzles(arena::Options),
     /// Fit the weights of the opponents to games of their own, and write src/ai/weights.rs
     Train(arena::Options),
-    /// Measure what a first visit and an embedded exercise download, against their budgets
-    Size,
+    /// Measure what a first visit and an embedded exercise download, or a board in each mode, against their budgets
+    Size(size::Options),
     /// Look at every screen and at the worst states of the table in each form: cut text, what is out of reach, small
     /// targets, contrast (tests/e2e/looks.mjs)
     Looks(looks::Options),
@@ -105,7 +105,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(options) => arena::run("Opponents against each other", "arena", &options),
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
-        Command::Size => size::run(),
+        Command::Size(options) => size::run(options),
         Command::Looks(options) => looks::run(&options),
         Command::Shots(options) => scripts::shots(&options),
         Command::Pictures(options) => scripts::pictures(options),
