@@ -25,9 +25,23 @@ catalogue! {
     way: "Kind of code", "Sorte de code";
     element: "Element", "Élément";
     frame: "Frame", "Cadre";
-    element_hint: "Best: it takes the colours and the width of the page. In WordPress a block “Custom HTML”, in Moodle the source of the text, in Markdown as it stands; for administrators, where others may not use scripts.",
-        "Le mieux\u{a0}: il prend les couleurs et la largeur de la page. Dans WordPress un bloc «\u{202f}HTML personnalisé\u{202f}», dans Moodle la source du texte, dans Markdown tel quel\u{202f}; pour les administrateurs, là où les scripts sont interdits aux autres.";
-    frame_hint: "For pages that remove scripts. It has a fixed height, meant for 700 pixels of width. For Notion, take the address alone.",
-        "Pour les pages qui enlèvent les scripts. Sa hauteur est fixe, prévue pour 700 pixels de large. Pour Notion, prenez l’adresse seule.";
+    host: "Where it goes", "Où le mettre";
+    site: "Your site", "Votre site";
+    wordpress: "WordPress", "WordPress";
+    moodle: "Moodle", "Moodle";
+    notion: "Notion", "Notion";
+    markdown: "Markdown", "Markdown";
+    in_site: "Best as an element: it takes the colours and the width of your page. A frame is for pages that remove scripts.",
+        "Le mieux est l’élément\u{a0}: il prend les couleurs et la largeur de votre page. Le cadre est pour les pages qui enlèvent les scripts.";
+    in_wordpress: "In a block “Custom HTML”. Administrators may use the element; others take the frame.",
+        "Dans un bloc «\u{202f}HTML personnalisé\u{202f}». Les administrateurs peuvent mettre l’élément\u{202f}; les autres prennent le cadre.";
+    in_moodle: "In the source of the text. Where your site removes scripts, take the frame.",
+        "Dans la source du texte. Si votre site enlève les scripts, prenez le cadre.";
+    in_notion: "Type /embed and paste the address. Then drag the block to its height.",
+        "Tapez /embed et collez l’adresse. Puis tirez le bloc à sa hauteur.";
+    in_markdown: "As it stands, where HTML is let through: Hugo, Jekyll, Astro. Elsewhere take the address out of the frame.",
+        "Tel quel, là où le HTML passe\u{a0}: Hugo, Jekyll, Astro. Ailleurs, prenez l’adresse qui est dans le cadre.";
+    frame_size(height: u32, width: u32): "A frame has a fixed height: {height} pixels, for a column of {width}.",
+        "Un cadre a une hauteur fixe\u{a0}: {height} pixels, pour une colonne de {width}.";
     no_frame: "A frame cannot hold this: take the element.", "Un cadre ne peut pas le contenir\u{a0}: prenez l’élément.";
 }

@@ -6,7 +6,7 @@ import { shownKinds } from './support/checks.mjs';
 import { ContextPool } from './support/contexts.mjs';
 import { contrast, faults, FORMS, KINDS, shifted, take, watchShift } from './support/looks.mjs';
 import { hidePictures, newPage, ready } from './support/pages.mjs';
-import { SCREENS } from './support/screens.mjs';
+import { EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
 import { WORST_STATES } from './support/worst-states.mjs';
 
@@ -20,7 +20,7 @@ const { values, positionals: words } = parseArgs({
   options: { form: { type: 'string', multiple: true, default: Object.keys(FORMS) }, lang: { type: 'string', multiple: true, default: Object.keys(LANGUAGES) }, reading: { type: 'boolean', default: false } },
 });
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
-const screens = Object.entries({ ...SCREENS, ...WORST_STATES }).filter(([name]) => isChosen(name));
+const screens = Object.entries({ ...SCREENS, ...EMBEDDED, ...WORST_STATES }).filter(([name]) => isChosen(name));
 
 const found = [];
 const failed = [];

@@ -26,6 +26,7 @@ use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
 use crate::ui::share::message::is_message;
 use crate::ui::share::view::embed_code::EmbedDialog;
 use crate::ui::share::view::export::ExportDialog;
+use crate::ui::share::view::lesson_menu::{LessonMenu, names_lesson};
 use crate::ui::share::view::message::MessageDialog;
 use crate::ui::share::view::open::OpenDialog;
 use crate::ui::share::view::send::{SendDialog, send};
@@ -170,6 +171,7 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Score => view! { <ScoreDialog /> }.into_any(),
         Dialog::Help => view! { <HelpDialog /> }.into_any(),
         Dialog::Settings => view! { <SettingsDialog /> }.into_any(),
+        Dialog::Menu if names_lesson(&address()) => view! { <LessonMenu /> }.into_any(),
         Dialog::Menu => view! { <MenuDialog /> }.into_any(),
         Dialog::Table => view! { <TableDialog /> }.into_any(),
         Dialog::Export => view! { <ExportDialog /> }.into_any(),

@@ -2,15 +2,17 @@
 //!
 //! ```
 //! use naqala::i18n::Lang;
-//! use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode};
+//! use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
 //! let content = BoardContent::Puzzle("daily".into());
-//! let code = EmbedCode { site: "https://naqala.example/", lang: Lang::En, mode: BoardMode::Exercise, content: &content };
+//! let (site, mode) = ("https://naqala.example/", BoardMode::Exercise);
+//! let code = EmbedCode { site, lang: Lang::En, mode, content: &content, host: Host::Site };
 //! assert!(code.element().contains(r#"<naqala-board mode="exercise" lang="en" puzzle="daily">"#));
 //! assert!(code.frame().expect("an address holds it").contains("embed.html#v=1&amp;mode=exercise&amp;lang=en&amp;puzzle=daily"));
 //! ```
 
 use crate::game::named::named;
 use crate::i18n::{Lang, embed};
+use serde_json::Value;
 use std::fmt::Write;
 
 named! {
@@ -32,8 +34,8 @@ named! {
 /// What stands on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardContent {
-    /// A lesson of the course, by its id.
-    Course(String),
+    /// A lesson of the course: its id, and its file as JSON once that is known.
+    Course(String, Option<String>),
     /// A puzzle, by its name.
     Puzzle(String),
     /// A record, as JSON.
@@ -42,6 +44,35 @@ pub enum BoardContent {
     Position(String),
     /// A lesson, as JSON.
     Lesson(String),
+}
+
+named! {
+    /// Where the board goes.
+    Host, "a host" {
+        /// A page of one's own.
+        Site = "site",
+        /// A page or an entry in WordPress.
+        WordPress = "wordpress",
+        /// A course in Moodle.
+        Moodle = "moodle",
+        /// A page in Notion, which embeds addresses alone.
+        Notion = "notion",
+        /// Markdown that lets HTML through.
+        Markdown = "markdown",
+    }
+}
+
+impl Host {
+    /// Returns the width of its column, in pixels, as it comes.
+    #[must_use]
+    pub const fn width(self) -> u32 {
+        match self {
+            Self::Site | Self::Markdown => 700,
+            Self::WordPress => 645,
+            Self::Moodle => 800,
+            Self::Notion => 708,
+        }
+    }
 }
 
 /// The code of a board.
@@ -55,6 +86,8 @@ pub struct EmbedCode<'a> {
     pub mode: BoardMode,
     /// What stands on it.
     pub content: &'a BoardContent,
+    /// Where it goes.
+    pub host: Host,
 }
 
 /// The greatest length of an address that every server and browser takes.
@@ -64,9 +97,9 @@ impl EmbedCode<'_> {
     /// Writes the element with its script. What stands inside shows where scripts do not run: a link to the site.
     #[must_use]
     pub fn element(&self) -> String {
-        let Self { site, lang, mode, content } = *self;
+        let Self { site, lang, mode, content, .. } = *self;
         let (attribute, inside, page) = match content {
-            BoardContent::Course(id) => (format!(" src=\"{site}lessons/{id}.json\""), "", format!("#learn={id}")),
+            BoardContent::Course(id, _) => (format!(" src=\"{site}lessons/{id}.json\""), "", format!("#learn={id}")),
             BoardContent::Puzzle(name) => (format!(" puzzle=\"{name}\""), "", format!("#puzzle={name}")),
             BoardContent::Record(json) | BoardContent::Position(json) | BoardContent::Lesson(json) => {
                 (String::new(), json.as_str(), String::new())
@@ -86,11 +119,11 @@ impl EmbedCode<'_> {
         code
     }
 
-    /// Writes a frame, for pages that strip scripts. Returns `None` if no address can hold the content.
+    /// Writes the address of the board alone. Returns `None` if no address can hold the content.
     #[must_use]
-    pub fn frame(&self) -> Option<String> {
+    pub fn address(&self) -> Option<String> {
         let (key, value) = match self.content {
-            BoardContent::Course(_) => return None,
+            BoardContent::Course(_, file) => ("lesson", file.as_ref()?),
             BoardContent::Puzzle(name) => ("puzzle", name),
             BoardContent::Record(json) => ("record", json),
             BoardContent::Position(json) => ("position", json),
@@ -98,26 +131,55 @@ impl EmbedCode<'_> {
         };
         let (mode, lang) = (self.mode, self.lang.code());
         let value = encoded(&compact(value));
-        let address = format!("{}embed.html#v=1&amp;mode={mode}&amp;lang={lang}&amp;{key}={value}", self.site);
-        let (title, height) = (self.title(), self.height());
-        (address.len() <= LONGEST_ADDRESS).then(|| {
-            format!(
-                "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{height}\" style=\"border:0\" \
-                 loading=\"lazy\" allow=\"fullscreen; clipboard-write\"></iframe>"
-            )
-        })
+        let address = format!("{}embed.html#v=1&mode={mode}&lang={lang}&{key}={value}", self.site);
+        (address.len() <= LONGEST_ADDRESS).then_some(address)
     }
 
-    /// Returns the height that a frame of 700 pixels of width needs.
-    const fn height(&self) -> u32 {
-        match (self.mode, self.content) {
-            (BoardMode::View, _) => 600,
-            (BoardMode::Explore, _) => 720,
-            (BoardMode::Replay, _) => 710,
-            (BoardMode::Play, _) => 1080,
-            (BoardMode::Exercise, BoardContent::Puzzle(_)) => 1300,
-            (BoardMode::Exercise, _) => 860,
-        }
+    /// Writes a frame, for pages that strip scripts. Returns `None` if no address can hold the content.
+    #[must_use]
+    pub fn frame(&self) -> Option<String> {
+        let (title, height) = (self.title(), self.height());
+        let address = self.address()?.replace('&', "&amp;");
+        Some(format!(
+            "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{height}\" style=\"border:0\" \
+             loading=\"lazy\" allow=\"fullscreen; clipboard-write\"></iframe>"
+        ))
+    }
+
+    /// Returns the height that a frame needs at the width of its host: that of the tiles, and what stands above and below them.
+    #[must_use]
+    pub fn height(&self) -> u32 {
+        let (columns, rows) = self.size();
+        let beside = match (self.mode, self.content) {
+            (BoardMode::View, _) => 26,
+            (BoardMode::Explore, _) => 146,
+            (BoardMode::Replay, _) => 136,
+            (BoardMode::Play, _) => 506,
+            (BoardMode::Exercise, BoardContent::Puzzle(_)) => 726,
+            (BoardMode::Exercise, _) => 286,
+        };
+        let tiles = rows * 128.min((self.host.width() - 12) / columns);
+        (tiles + beside).next_multiple_of(10)
+    }
+
+    /// Returns the columns and rows of the board; those of the base game if it deals or fetches its position.
+    fn size(&self) -> (u32, u32) {
+        let (BoardContent::Record(json)
+        | BoardContent::Position(json)
+        | BoardContent::Lesson(json)
+        | BoardContent::Course(_, Some(json))) = self.content
+        else {
+            return (6, 5);
+        };
+        let content: Value = serde_json::from_str(json).unwrap_or_default();
+        let positions = content["positions"].as_object().into_iter().flat_map(|positions| positions.values());
+        let boards = [&content, &content["position"]].into_iter().chain(positions);
+        let sizes = boards.filter_map(|position| position["board"].as_array()).map(|rows| {
+            let columns = rows.iter().filter_map(|row| Some(row.as_str()?.split_whitespace().count())).max();
+            (columns.unwrap_or(0) as u32, rows.len() as u32)
+        });
+        // The board with the most rows for its width is the highest.
+        sizes.filter(|&(columns, _)| columns > 0).max_by_key(|&(columns, rows)| rows * 1000 / columns).unwrap_or((6, 5))
     }
 
     const fn title(&self) -> &'static str {
@@ -133,7 +195,7 @@ impl EmbedCode<'_> {
 
 /// Writes JSON without the spaces between its parts; other text stays as it is.
 fn compact(text: &str) -> String {
-    serde_json::from_str::<serde_json::Value>(text).map_or_else(|_| text.to_owned(), |value| value.to_string())
+    serde_json::from_str::<Value>(text).map_or_else(|_| text.to_owned(), |value| value.to_string())
 }
 
 /// Encodes a value of an address, so that it can stand in an attribute, too.

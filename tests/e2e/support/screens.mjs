@@ -1,5 +1,6 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
+import { boardAddress, LESSON, START } from './board-pages.mjs';
 import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup } from './game.mjs';
 import { lesson as readLesson, performByScript } from './learner.mjs';
 import { open, untilSeen } from './pages.mjs';
@@ -192,6 +193,8 @@ export const SCREENS = {
   'history-five': then(at(BOTH, 241), key('PageUp')),
   'history-start': imported(3),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
+  'embed-code': then(at(4, 20), dialog('menu'), click('[data-does=embed]'), drawn('dialog textarea')),
+  'embed-code-frame': then(lesson('=move'), dialog('menu'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   'share-long': then(at(BOTH, 300), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   shared: then(open, shared, drawn('[data-found=game]')),
@@ -219,6 +222,7 @@ export const SCREENS = {
   'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
   'lesson-unknown': then((page) => open(page, '#learn=nothing'), drawn('.failure')),
   lesson: lesson('=assassins'),
+  'lesson-menu': then(lesson('=move'), dialog('menu'), drawn('dialog [data-does=embed]')),
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
   'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),
   'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
@@ -232,6 +236,23 @@ export const SCREENS = {
   // Six columns and six rows.
   'artisans-control': at('3-players-artisans', 193),
   'artisans-item': at('3-players-artisans', 218),
+};
+
+/** Opens a board as it stands in a frame. */
+const embedded = (mode, options, there = '.cell') => async (page) => {
+  await page.goto(new URL(boardAddress(mode, options), BASE_URL).href);
+  await untilSeen(page, there);
+};
+
+/** The pages in the frames of boards, whose windows scroll. */
+export const EMBEDDED = {
+  'embedded-view': embedded('view', { record: JSON.stringify(START) }),
+  'embedded-explore': embedded('explore', { record: JSON.stringify(START) }, '.action-bar'),
+  'embedded-exercise': embedded('exercise', { lesson: JSON.stringify(LESSON) }, '.lesson-panel'),
+  'embedded-daily': embedded('exercise', { puzzle: 'merchants-3' }, '.side .djinns'),
+  'embedded-replay': embedded('replay', { record: JSON.stringify(START) }, '.history-slider'),
+  'embedded-play': embedded('play', { players: 'Anna,Sam', seed: '42' }, '.side .djinns'),
+  'embedded-fault': embedded('exercise', { puzzle: 'none-1' }, '.failure'),
 };
 
 /** The same for boards on other pages, whose windows scroll. */

@@ -3,12 +3,16 @@
 use crate::support::fixtures;
 use naqala::i18n::Lang;
 use naqala::ui::embed::model::{Content, Mode, options};
-use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode};
+use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
 
 const SITE: &str = "https://naqala.example/";
 
+fn code(mode: BoardMode, content: &BoardContent) -> EmbedCode<'_> {
+    EmbedCode { site: SITE, lang: Lang::Fr, mode, content, host: Host::Site }
+}
+
 fn frame(mode: BoardMode, content: &BoardContent) -> Option<String> {
-    EmbedCode { site: SITE, lang: Lang::Fr, mode, content }.frame()
+    code(mode, content).frame()
 }
 
 /// Returns the part of a frame's address that the board reads.
@@ -28,7 +32,8 @@ fn a_board_understands_the_address_of_each_frame() {
         (BoardMode::Explore, BoardContent::Position(position.clone())),
         (BoardMode::Play, BoardContent::Position(position)),
         (BoardMode::Replay, BoardContent::Record(record)),
-        (BoardMode::Exercise, BoardContent::Lesson(lesson)),
+        (BoardMode::Exercise, BoardContent::Lesson(lesson.clone())),
+        (BoardMode::Exercise, BoardContent::Course("move".into(), Some(lesson))),
         (BoardMode::Exercise, BoardContent::Puzzle("daily".into())),
     ];
     for (mode, content) in frames {
@@ -42,27 +47,50 @@ fn a_board_understands_the_address_of_each_frame() {
 }
 
 #[test]
-fn a_frame_holds_neither_a_file_nor_too_much() {
-    assert_eq!(frame(BoardMode::Exercise, &BoardContent::Course("loops".into())), None);
+fn a_frame_holds_neither_an_unknown_file_nor_too_much() {
+    assert_eq!(frame(BoardMode::Exercise, &BoardContent::Course("loops".into(), None)), None);
     assert_eq!(frame(BoardMode::View, &BoardContent::Position("x".repeat(20_000))), None);
 }
 
 #[test]
 fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
     let content = BoardContent::Lesson(r#"{"title": {"en": "</script><b>", "fr": "é"}}"#.into());
-    let code = EmbedCode { site: SITE, lang: Lang::En, mode: BoardMode::Exercise, content: &content }.element();
+    let english = |content| EmbedCode { lang: Lang::En, ..code(BoardMode::Exercise, content) }.element();
+    let code = english(&content);
     assert!(code.starts_with("<script src=\"https://naqala.example/naqala.js\" defer></script>\n<naqala-board mode=\"exercise\" lang=\"en\">"), "{code}");
     assert!(
         code.contains(r#""\u003c/script>\u003cb>""#) && code.contains("<a href=\"https://naqala.example/\">"),
         "{code}"
     );
     assert_eq!(code.matches("</script>").count(), 2, "the text ends no script: {code}");
-    let course = BoardContent::Course("loops".into());
-    let code = EmbedCode { content: &course, site: SITE, lang: Lang::En, mode: BoardMode::Exercise }.element();
+    let course = BoardContent::Course("loops".into(), None);
+    let code = english(&course);
     assert!(
         code.contains(" src=\"https://naqala.example/lessons/loops.json\">") && code.contains("/#learn=loops\">"),
         "{code}"
     );
     let puzzle = options::read("#mode=exercise&puzzle=daily", Lang::En).ok().and_then(|board| board.content);
     assert!(matches!(puzzle, Some(Content::Puzzle(_))) && Mode::ALL.len() == BoardMode::ALL.len());
+}
+
+#[test]
+fn every_lesson_of_the_course_fits_into_a_frame() {
+    let lessons = fixtures::folder("public/lessons");
+    assert!(lessons.len() > 60);
+    for (name, text) in lessons.into_iter().filter(|(name, _)| name != "course.json") {
+        assert!(frame(BoardMode::Exercise, &BoardContent::Course(name.clone(), Some(text))).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn a_frame_is_as_high_as_its_board_needs_in_the_column_of_its_host() {
+    let position = BoardContent::Position(r#"{"board": ["V5 M6 S6", "S6 L4 M6"]}"#.into());
+    let deal = BoardContent::Puzzle("daily".into());
+    let height = |content, mode, host| EmbedCode { host, ..code(mode, content) }.height();
+    let hosts = Host::ALL.map(|host| height(&position, BoardMode::View, host));
+    assert_eq!(hosts, [290; 5], "tiles are never wider than 128 pixels");
+    assert_eq!(height(&deal, BoardMode::Play, Host::Site), 1080);
+    assert!(height(&deal, BoardMode::Play, Host::WordPress) < height(&deal, BoardMode::Play, Host::Moodle));
+    let address = EmbedCode { host: Host::Notion, ..code(BoardMode::Exercise, &deal) }.address();
+    assert_eq!(address.as_deref(), Some("https://naqala.example/embed.html#v=1&mode=exercise&lang=fr&puzzle=daily"));
 }

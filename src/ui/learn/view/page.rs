@@ -71,8 +71,8 @@ pub fn LessonPage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
-                <DialogButton dialog=Dialog::Embed icon="icon-globe" name=shell::embed />
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Menu icon="icon-menu" name=shell::menu />
             </header>
             {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end().into_any(),

@@ -41,8 +41,8 @@ pub fn PuzzlePage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
-                <DialogButton dialog=Dialog::Embed icon="icon-globe" name=shell::embed />
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Menu icon="icon-menu" name=shell::menu />
             </header>
             {move || match pack.get() {
                 FetchedFile::Ready(pack) => draw(pack, &name),

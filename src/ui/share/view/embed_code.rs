@@ -4,10 +4,11 @@ use crate::i18n::{Lang, embed, shell};
 use crate::notation::{position, record};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::choice::Choice;
+use crate::ui::kit::fetch;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
-use crate::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode};
+use crate::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -34,19 +35,44 @@ const fn mode_name(lang: Lang, mode: BoardMode) -> &'static str {
     }
 }
 
+const fn host_name(lang: Lang, host: Host) -> &'static str {
+    match host {
+        Host::Site => embed::site(lang),
+        Host::WordPress => embed::wordpress(lang),
+        Host::Moodle => embed::moodle(lang),
+        Host::Notion => embed::notion(lang),
+        Host::Markdown => embed::markdown(lang),
+    }
+}
+
+const fn host_hint(lang: Lang, host: Host) -> &'static str {
+    match host {
+        Host::Site => embed::in_site(lang),
+        Host::WordPress => embed::in_wordpress(lang),
+        Host::Moodle => embed::in_moodle(lang),
+        Host::Notion => embed::in_notion(lang),
+        Host::Markdown => embed::in_markdown(lang),
+    }
+}
+
 /// The dialog with the code of a board with what the page shows: a lesson, a puzzle or a game.
 #[component]
 pub fn EmbedDialog() -> impl IntoView {
     let address = window().location().hash().unwrap_or_default();
-    let named = |key: &str| address.strip_prefix(key).map(ToOwned::to_owned);
-    let lesson = named("#learn=").map(BoardContent::Course).or_else(|| named("#puzzle=").map(BoardContent::Puzzle));
-    match lesson {
-        Some(content) => {
-            let mode = RwSignal::new(BoardMode::Exercise);
-            view! { <BoardCode mode content=Memo::new(move |_| content.clone()) /> }.into_any()
-        }
-        None => view! { <GameCode /> }.into_any(),
+    let file = RwSignal::new(None);
+    let mode = RwSignal::new(BoardMode::Exercise);
+    if let Some(name) = address.strip_prefix("#puzzle=").map(ToOwned::to_owned) {
+        return view! { <BoardCode mode content=Memo::new(move |_| BoardContent::Puzzle(name.clone())) /> }.into_any();
     }
+    let Some(id) = address.strip_prefix("#learn=").map(ToOwned::to_owned) else {
+        return view! { <GameCode /> }.into_any();
+    };
+    let of = format!("./lessons/{id}.json");
+    leptos::task::spawn_local(async move {
+        // Without its file the lesson has no frame, and the dialog says so.
+        file.try_set(fetch::file(&of).await.ok());
+    });
+    view! { <BoardCode mode content=Memo::new(move |_| BoardContent::Course(id.clone(), file.get())) /> }.into_any()
 }
 
 /// The code of a board with the game of the page, or with its position.
@@ -91,20 +117,36 @@ pub fn BoardCode(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let way = RwSignal::new(Way::Element);
+    let host = RwSignal::new(Host::Site);
     let site = page_address();
-    let site = site[..=site.rfind('/').unwrap_or_default()].to_owned();
+    let site = StoredValue::new(site[..=site.rfind('/').unwrap_or_default()].to_owned());
+    // Notion takes an address alone, and no code.
+    let is_address = move || host.get() == Host::Notion;
+    let is_sized = move || is_address() || way.get() == Way::Frame;
+    let code = move |write: &dyn Fn(EmbedCode) -> Option<String>| {
+        let (lang, mode, host) = (lang.get(), mode.get(), host.get());
+        site.with_value(|site| content.with(|content| write(EmbedCode { site, lang, mode, content, host })))
+    };
     let written = Memo::new(move |_| {
-        content.with(|content| {
-            let code = EmbedCode { site: &site, lang: lang.get(), mode: mode.get(), content };
-            if way.get() == Way::Frame { code.frame() } else { Some(code.element()) }
+        code(&|code| {
+            if is_address() {
+                code.address()
+            } else if is_sized() {
+                code.frame()
+            } else {
+                Some(code.element())
+            }
         })
     });
-    let hint =
-        move || if way.get() == Way::Frame { embed::frame_hint(lang.get()) } else { embed::element_hint(lang.get()) };
+    let needed = move || code(&|code| Some(embed::frame_size(lang.get(), code.height(), code.host.width())));
     view! {
-        <Choice name="embed-way" title=embed::way words=way_name value=way options=[Way::Element, Way::Frame] />
-        <p class="hint">{hint}</p>
+        <Choice name="embed-host" title=embed::host words=host_name value=host options=Host::ALL />
+        <Show when=move || !is_address()>
+            <Choice name="embed-way" title=embed::way words=way_name value=way options=[Way::Element, Way::Frame] />
+        </Show>
+        <p class="hint">{move || host_hint(lang.get(), host.get())}</p>
         <Show when=move || written.with(Option::is_some) fallback=move || view! { <p>{t(embed::no_frame)}</p> }>
+            <Show when=is_sized> <p class="hint" data-part="frame-size">{needed}</p> </Show>
             <TextToKeep name=shell::embed_code text=Memo::new(move |_| written.get().unwrap_or_default()) />
         </Show>
     }

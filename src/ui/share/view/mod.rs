@@ -2,6 +2,7 @@
 
 pub mod embed_code;
 pub mod export;
+pub mod lesson_menu;
 pub mod message;
 pub mod open;
 pub mod send;
