@@ -33,6 +33,7 @@ catalogue! {
     rows_hint(tile: &str): "One line for each row, the northern one first, one word for each tile: {tile} is a small market 6 with a merchant and a builder. ^1 is a palm tree, #1 a palace, @0 a camel of the first player.",
         "Une ligne par rangée de tuiles, le nord d’abord, un mot par tuile\u{a0}: {tile} est un petit marché 6 avec un marchand et un bâtisseur. ^1 est un palmier, #1 un palais, @0 un chameau du premier joueur.";
     sweep: "Clear the board", "Vider le plateau";
+    empty: "Start empty", "Partir de rien";
     deal: "Deal anew", "Nouvelle donne";
     before: "What lay here before the copy", "Ce qui était là avant la copie";
     columns: "Columns", "Colonnes";
@@ -109,8 +110,8 @@ catalogue! {
     as_link: "As a link", "En lien";
     text_in: "From text", "Depuis un texte";
     take_text: "Put this on the board", "Mettre ceci sur le plateau";
-    text_hint: "Paste a position, a record, or a stored game: it takes the place of what lies here. That can be undone.",
-        "Collez une position, une partie enregistrée ou gardée\u{a0}: elle prend la place de ce qui est ici. Cela s’annule.";
+    text_hint: "Paste a position, a record, or a stored game: it takes the place of what lies here. That can be undone. A lesson opens again with all its steps, in place of the one below.",
+        "Collez une position, une partie enregistrée ou gardée\u{a0}: elle prend la place de ce qui est ici. Cela s’annule. Une leçon se rouvre avec toutes ses étapes, à la place de celle d’en bas.";
     kept_unread: "What was left here cannot be read. It stands below, under “From text”, and is kept until you change the position.",
         "Ce qui était resté ici ne peut pas être lu. Il se trouve plus bas, sous «\u{202f}Depuis un texte\u{202f}», et reste gardé tant que vous ne changez pas la position.";
     fleeting: "This browser does not let the page keep anything: copy the text before you leave.",

@@ -1,6 +1,7 @@
 //! Texts that a draft reads and writes, and the lesson it makes.
 
 use super::{at, dealt};
+use crate::support::fixtures;
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
 use naqala::ui::edit::model::{
@@ -146,4 +147,49 @@ fn a_position_and_a_solution_make_a_lesson() {
     assert_eq!(again.step().solution, plan.step().solution, "the solution returns with its position");
     let faults = other.lesson(&plan).expect_err("the solution starts on an empty tile");
     assert!(faults.iter().all(|fault| fault.at.contains(".solution") || fault.at.contains(".goal")), "{faults:?}");
+}
+
+#[test]
+fn an_empty_start_leaves_nothing_but_bare_tiles_in_a_lesson() {
+    let mut draft = dealt(&[], 2);
+    draft.set_filling(true);
+    let names: Vec<_> = draft.state().players.iter().map(|player| player.name().to_owned()).collect();
+    draft.sweep();
+    assert!(draft.sketch().get("market").is_some(), "the cards beside the board stay when it is cleared");
+    draft.empty();
+    assert!(draft.fault_kinds().is_empty(), "{:?}", draft.fault_kinds());
+    let mut lesson = LessonDraft::default();
+    (lesson.title[0], lesson.step_mut().text[0]) = ("Nothing".into(), "Look.".into());
+    let (text, _) = draft.lesson(&lesson).expect("a step to read");
+    let file: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let start = file["positions"]["start"].as_object().expect("a position");
+    assert!(start.keys().all(|key| ["board", "players", "expansions"].contains(&key.as_str())), "{text}");
+    assert!(draft.state().players.iter().map(naqala::game::Player::name).eq(names));
+}
+
+#[test]
+fn every_lesson_of_the_course_opens_in_the_editor_and_loses_nothing() {
+    for (name, text) in fixtures::folder("public/lessons").into_iter().filter(|(name, _)| name != "course.json") {
+        let (lesson, first) = LessonDraft::open(&text).expect(&name).expect(&name);
+        let (again, read) = first.lesson(&lesson).unwrap_or_else(|faults| panic!("{name}: {}", faults[0]));
+        let [before, after] =
+            [&text, &again].map(|text| serde_json::from_str::<serde_json::Value>(text).expect("JSON"));
+        assert_eq!(before["title"], after["title"], "{name}");
+        assert_eq!(before["steps"].as_array().map(Vec::len), Some(read.steps.len()), "{name}");
+        for (one, other) in
+            before["steps"].as_array().into_iter().flatten().zip(after["steps"].as_array().into_iter().flatten())
+        {
+            let keys = |step: &serde_json::Value| -> std::collections::BTreeMap<String, serde_json::Value> {
+                let keys = step.as_object().into_iter().flatten().filter(|(key, _)| *key != "position");
+                keys.map(|(key, value)| (key.clone(), value.clone())).collect()
+            };
+            assert_eq!(keys(one), keys(other), "{name}");
+        }
+        assert_eq!(LessonDraft::read(&lesson.write(), &first), lesson, "{name} is stored whole");
+        let (opened, _) = LessonDraft::open(&again).expect(&name).expect(&name);
+        assert_eq!(opened.len(), lesson.len(), "{name}");
+    }
+    for none in ["{}", "[1]", r#"{"board":["V5"]}"#, "a text"] {
+        assert_eq!(LessonDraft::open(none).expect("it is no lesson"), None, "{none}");
+    }
 }

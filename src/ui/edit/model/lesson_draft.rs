@@ -6,7 +6,7 @@ use crate::game::{Action, Fault};
 use crate::i18n::Lang;
 use crate::ui::learn::lesson;
 use crate::ui::learn::lesson::{Lesson, MOST_STEPS};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// A text in each language.
 pub type Texts = [String; Lang::ALL.len()];
@@ -34,7 +34,9 @@ pub struct StepDraft {
     /// What the lesson says to mistakes.
     pub corrections: Vec<Correction>,
     /// The position; `None` for the step at hand, whose position the editor holds.
-    position: Option<Draft>,
+    pub(super) position: Option<Draft>,
+    /// The keys of a lesson file that the editor does not show. They stay in it.
+    pub(super) rest: Map<String, Value>,
 }
 
 /// A lesson that an author is making.
@@ -42,8 +44,8 @@ pub struct StepDraft {
 pub struct LessonDraft {
     /// The title.
     pub title: Texts,
-    steps: Vec<StepDraft>,
-    at: usize,
+    pub(super) steps: Vec<StepDraft>,
+    pub(super) at: usize,
 }
 
 impl Default for LessonDraft {
@@ -125,6 +127,7 @@ impl LessonDraft {
                 "solution": step.solution.write(),
                 "corrections": step.corrections.iter().map(correction).collect::<Vec<_>>(),
                 "position": step.position.as_ref().map(Draft::write_stored),
+                "rest": step.rest,
             })
         };
         json!({"title": self.title, "at": self.at, "steps": self.steps.iter().map(step).collect::<Vec<_>>()})
@@ -137,7 +140,7 @@ impl LessonDraft {
         let stored: Value = serde_json::from_str(text).unwrap_or_default();
         // Lessons of one step were stored as title, text, actions and goals.
         let mut lesson = if stored.is_array() {
-            let solution = PlayedWay::read(&stored[2], &stored[3]);
+            let solution = PlayedWay::read(&stored[2], &stored[3], &Value::Null);
             let step = StepDraft { text: texts(&stored[1]), solution, ..StepDraft::default() };
             Self { title: texts(&stored[0]), steps: vec![step], at: 0 }
         } else {
@@ -181,6 +184,9 @@ impl StepDraft {
     /// Returns the step as a lesson file has it, without its position.
     fn json(&self, draft: &Draft) -> Value {
         let mut written = json!({"text": words(&self.text)});
+        for (key, value) in &self.rest {
+            written[key] = value.clone();
+        }
         let Some(goal) = self.solution.condition() else { return written };
         written["goal"] = goal;
         written["solution"] = self.solution.trimmed(draft).iter().map(ToString::to_string).collect();
@@ -217,7 +223,7 @@ impl Draft {
         let ends: Vec<_> =
             lesson.steps.iter().zip(&drafts).map(|(step, draft)| draft.after(&step.solution).sketch()).collect();
         let goes_on = |at: usize| at > 0 && ends[at - 1] == drafts[at].sketch();
-        let mut positions = serde_json::Map::new();
+        let mut positions = Map::new();
         let mut steps = Vec::new();
         for (at, (step, draft)) in lesson.steps.iter().zip(&drafts).enumerate() {
             let mut written = step.json(draft);
@@ -257,7 +263,7 @@ fn texts(stored: &Value) -> Texts {
 }
 
 fn read_step(stored: &Value) -> StepDraft {
-    let way = |stored: &Value| PlayedWay::read(&stored[0], &stored[1]);
+    let way = |stored: &Value| PlayedWay::read(&stored[0], &stored[1], &stored[2]);
     let correction = |stored: &Value| Correction { mistake: way(&stored[0]), say: texts(&stored[1]) };
     StepDraft {
         text: texts(&stored["text"]),
@@ -266,5 +272,6 @@ fn read_step(stored: &Value) -> StepDraft {
         solution: way(&stored["solution"]),
         corrections: stored["corrections"].as_array().into_iter().flatten().map(correction).collect(),
         position: stored["position"].as_str().and_then(|text| Draft::read(text).ok()),
+        rest: stored["rest"].as_object().cloned().unwrap_or_default(),
     }
 }

@@ -21,6 +21,7 @@ mod draft_history;
 mod faulty;
 mod goal;
 mod lesson_draft;
+mod lesson_file;
 mod lesson_gap;
 mod lesson_start;
 mod players;
@@ -45,8 +46,9 @@ use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
     TileKind, Turn, stock,
 };
-use crate::notation::record;
+use crate::notation::{position, record, sketch};
 use crate::ui::table::session::{Agreements, Colour, Session};
+use serde_json::json;
 
 /// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,6 +186,19 @@ impl Draft {
         for square in self.state.board.squares() {
             let place = self.state.board.place_mut(square);
             *place = Place::bare(place.tile);
+        }
+        self.settle();
+    }
+
+    /// Starts empty: bare tiles, no cards beside them, and players with nothing in their hands.
+    pub fn empty(&mut self) {
+        self.sweep();
+        let whole = serde_json::to_value(position::write(&self.state)).unwrap_or_default();
+        let players: Vec<_> =
+            whole["players"].as_array().into_iter().flatten().map(|player| json!({"name": player["name"]})).collect();
+        let bare = json!({"board": whole["board"], "expansions": whole["expansions"], "players": players});
+        if let Ok(state) = position::draft(&sketch::complete(&bare)) {
+            self.state = state;
         }
         self.settle();
     }

@@ -14,13 +14,15 @@ pub struct PlayedWay {
     pub goals: Vec<Goal>,
     /// Stored actions and goals, as JSON, that do not fit the position. A later position may fit them.
     stale: Value,
+    /// The condition of a lesson file that the editor cannot express by goals; else nothing.
+    given: Value,
 }
 
 impl PlayedWay {
     /// Makes a way.
     #[must_use]
     pub const fn new(actions: Vec<Action>, goals: Vec<Goal>) -> Self {
-        Self { actions, goals, stale: Value::Null }
+        Self { actions, goals, stale: Value::Null, given: Value::Null }
     }
 
     /// Returns whether it was stored and does not fit the position.
@@ -29,9 +31,23 @@ impl PlayedWay {
         !self.stale.is_null()
     }
 
+    /// Reads the actions and the condition of a lesson file.
+    pub(super) fn of_file(actions: &Value, condition: &Value, draft: &Draft) -> Self {
+        let goals = condition["all"].as_array().cloned().unwrap_or_else(|| vec![condition.clone()]);
+        let mut way = Self::read(actions, &json!(goals), &Value::Null);
+        way.restore(draft);
+        if way.is_stale() || way.goals.is_empty() {
+            way = Self::read(actions, &Value::Null, condition);
+        }
+        way
+    }
+
     /// Returns the goals as one condition of the lesson format; `None` without goals.
     #[must_use]
     pub fn condition(&self) -> Option<Value> {
+        if !self.given.is_null() {
+            return Some(self.given.clone());
+        }
         let mut goals: Vec<_> = self.goals.iter().map(Goal::condition).collect();
         match goals.len() {
             0 => None,
@@ -43,6 +59,9 @@ impl PlayedWay {
     /// Returns the actions up to the one that meets all goals.
     pub(super) fn trimmed(&self, draft: &Draft) -> &[Action] {
         let Ok(mut record) = draft.lesson_start() else { return &self.actions };
+        if self.goals.is_empty() {
+            return &self.actions;
+        }
         for (index, &action) in self.actions.iter().enumerate() {
             if record.play(action).is_err() {
                 break;
@@ -54,17 +73,21 @@ impl PlayedWay {
         &self.actions
     }
 
-    /// Returns the two lists to store: actions and conditions.
+    /// Returns what to store: the lists of actions and of conditions, and the given condition.
     pub(super) fn write(&self) -> Value {
         if self.is_stale() {
             return self.stale.clone();
         }
         let actions: Vec<_> = self.actions.iter().map(ToString::to_string).collect();
-        json!([actions, self.goals.iter().map(Goal::condition).collect::<Vec<_>>()])
+        json!([actions, self.goals.iter().map(Goal::condition).collect::<Vec<_>>(), self.given])
     }
 
-    /// Reads the two lists. They are stale until they are restored.
-    pub(super) fn read(actions: &Value, goals: &Value) -> Self {
+    /// Reads the two lists, which are stale until they are restored, or the actions and the given condition.
+    pub(super) fn read(actions: &Value, goals: &Value, given: &Value) -> Self {
+        if !given.is_null() {
+            let actions = actions.as_array().into_iter().flatten().filter_map(|action| action.as_str()?.parse().ok());
+            return Self { actions: actions.collect(), given: given.clone(), ..Self::default() };
+        }
         let has_actions = actions.as_array().is_some_and(|actions| !actions.is_empty());
         Self { stale: if has_actions { json!([actions, goals]) } else { Value::Null }, ..Self::default() }
     }

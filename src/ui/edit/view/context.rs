@@ -194,6 +194,13 @@ impl EditorContext {
         self.lesson.set(lesson);
     }
 
+    /// Opens a lesson in place of the one that is being made. Undo brings back the position, not the lesson.
+    pub fn open_lesson(self, lesson: LessonDraft, first: Draft) {
+        self.change(|draft| *draft = first);
+        self.lesson.set(lesson);
+        self.is_lesson_open.set(true);
+    }
+
     /// Uses the brush on a tile.
     pub fn paint(self, square: Square, is_erasing: bool) {
         let brush = self.brush.get_untracked();

@@ -3,7 +3,7 @@
 use super::context::EditorContext;
 use super::fold::update_open;
 use crate::i18n::{edit, shell};
-use crate::ui::edit::model::Draft;
+use crate::ui::edit::model::{Draft, LessonDraft};
 use crate::ui::kit::download::download;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -45,12 +45,17 @@ fn ImportForm() -> impl IntoView {
     let (text, error) = editor.unread.get_untracked().unzip();
     let text = RwSignal::new(text.unwrap_or_default());
     let failure = RwSignal::new(error);
-    let take = move |_| match Draft::read(&text.get_untracked()) {
-        Ok(draft) => {
-            failure.set(None);
-            editor.change(|old| *old = draft);
+    let take = move |_| {
+        let text = text.get_untracked();
+        match LessonDraft::open(&text) {
+            Ok(Some((lesson, first))) => editor.open_lesson(lesson, first),
+            Ok(None) => match Draft::read(&text) {
+                Ok(draft) => editor.change(|old| *old = draft),
+                Err(error) => return failure.set(Some(error)),
+            },
+            Err(error) => return failure.set(Some(error)),
         }
-        Err(error) => failure.set(Some(error)),
+        failure.set(None);
     };
     let message = move || {
         let why = links::import(lang.get(), &failure.get()?);

@@ -41,7 +41,7 @@ const HELP: [Field; 4] = [
 pub fn LessonStepPanel() -> impl IntoView {
     let is_open = EditorContext::expect().is_lesson_open;
     view! {
-        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=update_open(is_open)>
+        <details class="panel fold lesson-step" prop:open=move || is_open.get() on:toggle=update_open(is_open)>
             <summary><h2>{t(edit::lesson_step)}</h2></summary>
             <Show when=move || is_open.get()> <LessonStepForm /> </Show>
         </details>
@@ -60,7 +60,7 @@ fn LessonStepForm() -> impl IntoView {
         }
     };
     let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
-    let has_goal = Memo::new(move |_| lesson.with(|lesson| !lesson.step().solution.goals.is_empty()));
+    let has_goal = Memo::new(move |_| lesson.with(|lesson| lesson.step().solution.condition().is_some()));
     let state = move || {
         if has_goal.get() {
             edit::has_goal(lang.get(), lesson.with(|lesson| lesson.step().solution.actions.len() as u32))

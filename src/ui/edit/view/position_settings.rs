@@ -39,6 +39,9 @@ pub fn PositionSettings() -> impl IntoView {
                 <button type="button" class="button small" data-does="sweep" on:click=move |_| editor.change(Draft::sweep)>
                     {symbol("icon-close")}<span>{t(edit::sweep)}</span>
                 </button>
+                <button type="button" class="button small" data-does="empty" on:click=move |_| editor.change(Draft::empty)>
+                    {symbol("icon-edit")}<span>{t(edit::empty)}</span>
+                </button>
                 <Show when=move || editor.has_replaced()>
                     <button type="button" class="button small" data-does="swap" on:click=move |_| editor.swap_replaced()>
                         {symbol("icon-reset")}<span>{t(edit::before)}</span>

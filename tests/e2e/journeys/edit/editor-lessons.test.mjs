@@ -1,6 +1,7 @@
 // The editor: positions become steps of a lesson, with a solution, hints and corrections.
+import { LESSON } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
-import { brush, editor, paste, said, SMALL, unfold } from '../../support/editor.mjs';
+import { brush, editor, paste, said, SMALL, unfold, written } from '../../support/editor.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
@@ -59,6 +60,39 @@ test('a position becomes a lesson step that can be written, played and tried', a
   await ready(page);
   await page.locator('.lesson-step').waitFor();
   expect(await page.locator('.lesson-step [name=text-fr]').inputValue(), 'texts are kept').toBe('Emparez-vous de l’oasis.');
+});
+
+test('a lesson opens again with all its steps, and what the editor does not show stays in it', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, LESSON);
+  const step = page.locator('.lesson-step');
+  await expect(step).toHaveAttribute('open', '');
+  await expect(step.locator('[data-step]')).toHaveCount(LESSON.steps.length);
+  await expect(step.locator('[name=title-fr]')).toHaveValue(LESSON.title.fr);
+  await step.locator('[data-step="1"]').click();
+  await expect(step.locator('[name=text-en]')).toHaveValue(LESSON.steps[1].text.en);
+  await expect(step).toContainText('The goal is set');
+  await step.locator('[name=text-en]').fill('In other words.');
+  const file = async () => JSON.parse(await step.locator('textarea[readonly]').first().inputValue());
+  await expect.poll(async () => (await file()).steps[1].text.en).toBe('In other words.');
+  const again = await file();
+  const bare = ({ position, ...step }, at) => (at === 1 ? { ...step, text: null } : step);
+  expect(again.steps.map(bare)).toEqual(LESSON.steps.map(bare));
+  // The code for a page holds the whole lesson.
+  const code = step.locator('textarea[readonly]').last();
+  await expect(code).toHaveValue(/<naqala-board mode="exercise"[^]*In other words\./);
+});
+
+test('an empty start leaves neither cards nor djinns in the lesson', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await page.click('[data-does=empty]');
+  const { board, market, djinnRow, players } = await written(page);
+  expect(board.join(' ')).not.toMatch(/:/);
+  expect([market, djinnRow]).toEqual([[], []]);
+  expect(players.every(({ djinns, goods, fakirs }) => !djinns?.length && !Object.keys(goods ?? {}).length && !fakirs)).toBe(true);
+  await axe(page);
+  await page.keyboard.press('Control+z');
+  expect((await written(page)).market.length).toBe(9);
 });
 
 test('a long list of goals shows that it goes on', async ({ newPage }) => {
