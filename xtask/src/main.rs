@@ -9,7 +9,7 @@ mod serve;
 mod setup;
 mod tally;
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -76,6 +76,9 @@ enum Command {
     Taps(BuildOptions),
     /// Measure the room that each puzzle needs on an embedded board, and write tests/e2e/rooms.json
     Rooms(BuildOptions),
+    /// Write oEmbed data for a site at an address into a folder of it; a journey uses it
+    #[command(hide = true)]
+    Oembed { folder: PathBuf, site: String },
     /// Install what is missing, and nothing else
     Setup,
 }
@@ -111,6 +114,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Pictures(options) => scripts::pictures(options),
         Command::Taps(options) => scripts::taps(options),
         Command::Rooms(options) => scripts::rooms(options),
+        Command::Oembed { folder, site } => build::write_oembed(&site, &folder),
         Command::Setup => setup::everything(),
     }
 }

@@ -33,6 +33,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 
 pub use headers::FILE as HEADERS;
+pub use oembed::write_for as write_oembed;
 pub use offline::kept;
 pub use relay::Relay;
 pub use workers::WorkerProgram;

@@ -22,17 +22,23 @@ pub fn site() -> Option<String> {
 
 /// Writes the files and the links to them, if the address of the site is known.
 pub fn write(dist: &Path) -> Result<()> {
-    let Some(site) = site() else { return Ok(()) };
+    site().map_or(Ok(()), |site| write_for(&site, dist))
+}
+
+/// Writes the files and the links to them for a site at an address.
+pub fn write_for(site: &str, dist: &Path) -> Result<()> {
     ensure!(site.starts_with("https://") || site.starts_with("http://"), "{VARIABLE} is no address of a site: {site}");
     let folder = dist.join(FOLDER);
     fs::create_dir_all(&folder)?;
     let put = |name: &str, data: &Value| fs::write(folder.join(format!("{name}.json")), data.to_string());
-    put("daily", &data(&site, "Puzzle of the day", "puzzle=daily", HEIGHTS[1]))?;
+    put("daily", &data(site, "Puzzle of the day", "puzzle=daily", HEIGHTS[1]))?;
     for file in files::below(&dist.join("lessons"))? {
-        let (name, text) = (files::address(&file, &dist.join("lessons")), fs::read_to_string(&file)?);
-        let lesson: Value = serde_json::from_str(&text).with_context(|| format!("{name} is no JSON"))?;
-        if let (Some(name), Some(title)) = (name.strip_suffix(".json"), lesson["title"]["en"].as_str()) {
-            put(name, &data(&site, title, &format!("lesson={}", encoded(&lesson.to_string())), HEIGHTS[0]))?;
+        let address = files::address(&file, &dist.join("lessons"));
+        let Some(name) = address.strip_suffix(".json") else { continue };
+        let lesson: Value =
+            serde_json::from_str(&fs::read_to_string(&file)?).with_context(|| format!("{address} is no JSON"))?;
+        if let Some(title) = lesson["title"]["en"].as_str() {
+            put(name, &data(site, title, &format!("lesson={}", encoded(&lesson.to_string())), HEIGHTS[0]))?;
         }
     }
     for page in ["index.html", "examples.html"] {

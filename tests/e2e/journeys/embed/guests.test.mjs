@@ -68,6 +68,34 @@ test('nothing on a page moves while boards of any mode load slowly', async ({ ne
   }
 });
 
+test('nothing moves in rows, grids, folds and tabs while boards load slowly', async ({ newPage, serveHost }) => {
+  const slow = await serveSlowSite();
+  const one = (id, mode, inside) => board({ id, mode }, inside);
+  const places = {
+    flex: `<div style="display:flex;gap:10px"><p style="flex:none;width:200px">Beside it</p>${one('a', 'exercise', LESSON)}</div>`,
+    grid: `<div style="display:grid;grid-template-columns:1fr 2fr;gap:10px"><p>Beside it</p>${one('a', 'play', START)}</div>`,
+    fold: `<details><summary>More</summary>${one('a', 'replay', RECORD)}</details>`,
+    tab: `<button id="open">The other tab</button><div id="tab" hidden>${one('a', 'explore', START)}</div>`,
+  };
+  const page = (inside) => ({ body: `<style>body{margin:8px;font:16px sans-serif}</style><script src="listen.js"></script><script src="${slow.url}naqala.js" defer blocking="render"></script>${inside}<p>${'Words that would move. '.repeat(80)}</p>` });
+  const opens = 'addEventListener("click", ({ target }) => { if (target.id === "open") tab.hidden = false; });';
+  const host = await serveHost({ ...Object.fromEntries(Object.entries(places).map(([name, inside]) => [name, page(inside)])), 'listen.js': { text: `${LISTEN}${WATCH}${opens}` } });
+  try {
+    for (const name of Object.keys(places)) {
+      const page = await newPage({ viewport: { width: 1100, height: 900 }, ownContext: true, mayComplain: true });
+      await page.goto(host.url('localhost', name));
+      await page.waitForFunction(() => customElements.get('naqala-board'));
+      // What a reader opens moves the page, and the browser does not count that.
+      if (name === 'fold' || name === 'tab') await page.locator('summary, #open').click();
+      await untilReceived(page, 'a', 'ready');
+      await untilFitted(page, 'a');
+      expect(await page.evaluate(() => window.shift), name).toBeLessThanOrEqual(0.05);
+    }
+  } finally {
+    await slow.stop();
+  }
+});
+
 test('a board keeps its room and its width in a row, a grid, a fold, a hidden tab, and when the window narrows', async ({ openBoards }) => {
   const one = (id, more) => board({ id, mode: 'view', ...more }, START);
   const page = await openBoards(`<style>body{margin:0}</style>

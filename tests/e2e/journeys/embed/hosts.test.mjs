@@ -171,3 +171,29 @@ test('an exercise shows the controls that its position needs, unless its page na
   await frame(page, 'b').locator('.cell').first().waitFor();
   expect(await frame(page, 'b').locator('.bid-track').count()).toBe(0);
 });
+
+test('the exercise of the documentation works as it is written, under the policy that it asks for, and a reader comes back to it', async ({ newPage, serveHost }) => {
+  const text = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
+  const docs = text.replaceAll('https://naqala.example/', BASE_URL).replaceAll('https://naqala.example', new URL(BASE_URL).origin);
+  const blocks = [...docs.matchAll(/^( *)```(?:html|js)?\n([^]*?)^\1```/gm)].map(([, , code]) => code);
+  const block = (...words) => blocks.find((code) => words.every((word) => code.includes(word)));
+  const policy = `default-src 'none'; img-src data:; ${block('script-src', 'frame-src').trim().replace('script-src', "script-src 'self'")}`;
+  const boards = `const report = (what, alone) => console.info(what, alone);\n${block('.restore(')}\n{ ${block("addEventListener('goal', (event)")} }`;
+  const body = `${block('naqala.js" defer></script>')}<script src="boards.js" defer></script>${block('<naqala-board mode="exercise"', 'naqala-lesson/1')}`;
+  const host = await serveHost({ '': { body, policy }, 'boards.js': { text: boards } });
+  const page = await newPage();
+  const said = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(host.url());
+  const inside = page.locator('naqala-board >> iframe').contentFrame();
+  await inside.locator('.cell').first().waitFor();
+  const { steps: [{ solution }] } = JSON.parse(await page.locator('naqala-board script').textContent());
+  const play = (action) => page.evaluate((action) => document.querySelector('naqala-board').play(action), action);
+  await play(solution[0]);
+  await page.waitForFunction((action) => localStorage.getItem('lesson-1')?.includes(action), solution[0]);
+  await page.reload();
+  await inside.locator('.held:not([hidden])').first().waitFor();
+  for (const action of solution.slice(1)) await play(action);
+  await inside.locator('[data-said=reached]').waitFor();
+  await expect.poll(() => said).toEqual(expect.arrayContaining(['step 1', 'step 1 of 1 true']));
+});

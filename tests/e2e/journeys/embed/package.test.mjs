@@ -1,18 +1,22 @@
-// The npm package, as the site offers it, in a React page that is bundled.
+// What the site offers to pages that are built, or that take a board by its address: the npm package, oEmbed data, the pinned script.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
 import { frame, LESSON, POSITION } from '../../support/board-pages.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { DIST } from '../../support/servers.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 
+const run = promisify(execFile);
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
 const APP = `
-  import { createElement as h, StrictMode, useState } from 'react';
+  import { StrictMode, useState } from 'react';
   import { createRoot } from 'react-dom/client';
   import { NaqalaBoard, useSite } from 'naqala-board/react';
   useSite(${JSON.stringify(BASE_URL)});
@@ -20,24 +24,32 @@ const APP = `
   function Page() {
     const [props, change] = useState({ mode: 'exercise', content: lesson, step: 1 });
     const [goals, count] = useState(0), [is, show] = useState(true);
-    const button = (name, act) => h('button', { onClick: act }, name);
-    return h('main', null,
-      button('two', () => change({ ...props, content: { ...lesson, title: { en: 'Another', fr: 'Une autre' } } })),
-      button('view', () => change({ mode: 'view', content: position })),
-      button('away', () => show(!is)),
-      h('output', null, goals),
-      is && h(NaqalaBoard, { id: 'a', loading: 'eager', ...props, boardRef: (board) => (window.board = board), onGoal: () => count((goals) => goals + 1) }));
+    return <main>
+      <button onClick={() => change({ ...props, content: { ...lesson, title: { en: 'Another', fr: 'Une autre' } } })}>two</button>
+      <button onClick={() => change({ mode: 'view', content: position })}>view</button>
+      <button onClick={() => show(!is)}>away</button>
+      <output>{goals}</output>
+      {is && <NaqalaBoard id="a" loading="eager" {...props} boardRef={(board) => (window.board = board)} onGoal={() => count((goals) => goals + 1)} />}
+    </main>;
   }
-  createRoot(document.getElementById('root')).render(h(StrictMode, null, h(Page)));`;
+  createRoot(document.getElementById('root')).render(<StrictMode><Page /></StrictMode>);`;
 
-test('the package of the site works in a bundled React page, and follows its props', async ({ newPage, serveHost }) => {
+/** Builds a page with Vite, as one that has installed the package of the site. Returns its files, to serve. */
+async function buildPage(folder) {
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, 'naqala-board'), { recursive: true });
+  await run('tar', ['-xzf', join(DIST, 'naqala-board.tgz'), '--strip-components=1', '-C', join(modules, 'naqala-board')]);
+  for (const name of ['react', 'react-dom']) await symlink(join(PACKAGES, name), join(modules, name), 'junction');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Built</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.jsx"></script></html>');
+  await writeFile(join(folder, 'main.jsx'), APP);
+  const { output } = await build({ root: folder, configFile: false, logLevel: 'warn', plugins: [react()], build: { write: false } });
+  return Object.fromEntries(output.map(({ fileName, code, source }) => [fileName === 'index.html' ? '' : fileName, { text: code ?? String(source), type: fileName.endsWith('.html') ? 'text/html' : undefined }]));
+}
+
+test('the package of the site works in a page of Vite and React, and follows its props', async ({ newPage, serveHost }) => {
   const folder = await mkdtemp(join(tmpdir(), 'naqala-package-'));
   try {
-    await promisify(execFile)('tar', ['-xzf', join(DIST, 'naqala-board.tgz'), '-C', folder]);
-    await writeFile(join(folder, 'app.mjs'), APP);
-    const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
-    const { outputFiles } = await build({ entryPoints: [join(folder, 'app.mjs')], bundle: true, write: false, format: 'esm', nodePaths: [packages], alias: { 'naqala-board': join(folder, 'package') }, define: { 'process.env.NODE_ENV': '"production"' } });
-    const host = await serveHost({ '': { body: '<div id="root"></div><script type="module" src="app.js"></script>' }, 'app.js': { text: outputFiles[0].text } });
+    const host = await serveHost(await buildPage(folder));
     const page = await newPage();
     await page.goto(host.url());
     const title = frame(page, 'a').locator('#lesson-title');
@@ -62,4 +74,32 @@ test('a page can pin the script by its hash, as the documentation writes it', as
   const [tag] = /<script src="[^"]*naqala\.[\d.]+\.js"[^>]*><\/script>/.exec(docs);
   const page = await openBoards(`${tag.replace('https://naqala.example/', BASE_URL)}<naqala-board id="a" loading="eager"><script type="application/json">${JSON.stringify(POSITION)}</script></naqala-board>`, { isBare: true, prepare: (page) => page.addInitScript(() => (window.faults = [])) });
   await frame(page, 'a').locator('.cell').first().waitFor();
+});
+
+test('a page finds the oEmbed data of the site by its link, and its code shows a board of that size', async ({ newPage, serveHost }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'naqala-oembed-'));
+  try {
+    for (const name of ['index.html', 'examples.html', 'lessons']) await cp(join(DIST, name), join(folder, name), { recursive: true });
+    await run(process.env.NAQALA_XTASK, ['oembed', folder, BASE_URL]);
+    for (const name of ['index.html', 'examples.html']) {
+      const [, address] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(await readFile(join(folder, name), 'utf8'));
+      expect(address.startsWith(BASE_URL), address).toBe(true);
+      const data = JSON.parse(await readFile(join(folder, address.slice(BASE_URL.length)), 'utf8'));
+      expect(data).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Naqala' });
+    }
+    const read = async (name) => JSON.parse(await readFile(join(folder, 'oembed', `${name}.json`), 'utf8'));
+    for (const { html, width, height, title } of [await read('daily'), await read('move')]) {
+      const host = await serveHost({ '': { body: `<style>body { margin: 0; }</style>${html}` } });
+      const page = await newPage({ viewport: { width, height: 900 } });
+      await page.goto(host.url());
+      const board = page.frameLocator('iframe');
+      await board.locator('.cell').first().waitFor();
+      await board.locator(title === 'Puzzle of the day' ? '.side .djinns' : '.lesson-panel').waitFor();
+      const needs = await board.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+      expect(needs, title).toBeLessThanOrEqual(height);
+      expect(height - needs, `${title} has no more room than it needs`).toBeLessThan(400);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
