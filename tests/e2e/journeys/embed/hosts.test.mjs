@@ -175,7 +175,7 @@ test('an exercise shows the controls that its position needs, unless its page na
 test('the exercise of the documentation works as it is written, under the policy that it asks for, and a reader comes back to it', async ({ newPage, serveHost }) => {
   const text = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
   const docs = text.replaceAll('https://naqala.example/', BASE_URL).replaceAll('https://naqala.example', new URL(BASE_URL).origin);
-  const blocks = [...docs.matchAll(/^( *)```(?:html|js)?\n([^]*?)^\1```/gm)].map(([, , code]) => code);
+  const blocks = [...docs.matchAll(/^( *)```\w*\n([^]*?)^\1```/gm)].map(([, , code]) => code);
   const block = (...words) => blocks.find((code) => words.every((word) => code.includes(word)));
   const policy = `default-src 'none'; img-src data:; ${block('script-src', 'frame-src').trim().replace('script-src', "script-src 'self'")}`;
   const boards = `const report = (what, alone) => console.info(what, alone);\n${block('.restore(')}\n{ ${block("addEventListener('goal', (event)")} }`;
