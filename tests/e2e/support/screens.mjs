@@ -194,7 +194,7 @@ export const SCREENS = {
   'history-start': imported(3),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
   'embed-code': then(at(4, 20), dialog('menu'), click('[data-does=embed]'), drawn('dialog textarea')),
-  'embed-code-frame': then(lesson('=move'), dialog('menu'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
+  'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   'share-long': then(at(BOTH, 300), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   shared: then(open, shared, drawn('[data-found=game]')),
@@ -222,7 +222,7 @@ export const SCREENS = {
   'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
   'lesson-unknown': then((page) => open(page, '#learn=nothing'), drawn('.failure')),
   lesson: lesson('=assassins'),
-  'lesson-menu': then(lesson('=move'), dialog('menu'), drawn('dialog [data-does=embed]')),
+  'lesson-menu': then(lesson('=move'), click('[data-opens=menu]'), drawn('dialog [data-does=embed]')),
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
   'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),
   'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
@@ -246,7 +246,7 @@ const embedded = (mode, options, there = '.cell') => async (page) => {
 
 /** The pages in the frames of boards, whose windows scroll. */
 export const EMBEDDED = {
-  'embedded-view': embedded('view', { record: JSON.stringify(START) }),
+  'embedded-view': embedded('view', { record: JSON.stringify(START) }, '.board'),
   'embedded-explore': embedded('explore', { record: JSON.stringify(START) }, '.action-bar'),
   'embedded-exercise': embedded('exercise', { lesson: JSON.stringify(LESSON) }, '.lesson-panel'),
   'embedded-daily': embedded('exercise', { puzzle: 'merchants-3' }, '.side .djinns'),

@@ -202,11 +202,13 @@ fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Op
     // A goal may ask for a refusal. Then the solution may end before it, but some tap must lead to that refusal.
     if step.state(&record, None) != StepState::Reached && step.refused_tap(&record).is_none() {
         let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
-        let reached = record.entries().last().and_then(|(_, events)| serde_json::to_string(&events[..]).ok());
-        let why = match reached {
-            _ if asks_refusal => ": nothing that can be tapped at its end is refused so".to_owned(),
-            Some(reached) => format!(": its last action brings {reached}"),
-            None => String::new(),
+        let brought = record.entries().last().into_iter().flat_map(|(_, events)| events.iter());
+        // Not as a text at once: that would bring another writer of JSON into every exercise.
+        let brought: Value = brought.filter_map(|event| serde_json::to_value(event).ok()).collect();
+        let why = if asks_refusal {
+            ": nothing that can be tapped at its end is refused so".to_owned()
+        } else {
+            format!(": its last action brings {brought}")
         };
         faults.add(object.at("solution"), format_args!("does not lead to the goal{why}"));
         return None;

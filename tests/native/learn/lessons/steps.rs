@@ -40,7 +40,7 @@ fn lesson() -> lesson::Lesson {
 #[test]
 fn a_solution_that_does_not_lead_to_the_goal_is_a_fault() {
     let faults = lesson::read(LESSON).unwrap_err();
-    let brings = r#"[{"type":"dropped","tile":"a1","meeple":"w"},{"type":"collected","tile":"a1","meeples":"ww"}]"#;
+    let brings = r#"[{"meeple":"w","tile":"a1","type":"dropped"},{"meeples":"ww","tile":"a1","type":"collected"}]"#;
     let says = format!("steps[1].solution: does not lead to the goal: its last action brings {brings}");
     assert_eq!(faults[0].to_string(), says);
 }
