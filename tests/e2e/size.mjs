@@ -1,6 +1,6 @@
 // Opens the site with an empty cache, then an embedded exercise, and prints as JSON what each requests before and after it can be used.
 // `cargo xtask size` runs it; `cargo xtask size --embed` runs it with `embed`, for a board in each mode.
-import { boardAddress, LESSON, POSITION, RECORD } from './support/board-pages.mjs';
+import { boardAddress, LESSON, RECORD, START } from './support/board-pages.mjs';
 import { launch, newPage } from './support/pages.mjs';
 import { BASE_URL, LINK } from './support/site.mjs';
 
@@ -9,8 +9,8 @@ const COMPLETE = { until: 'it is complete, with its art', isWhole: true };
 const json = (what) => JSON.stringify(what);
 const exercise = boardAddress('exercise', { step: 1, lesson: json(LESSON) });
 const BOARDS = {
-  'a board to look at': [boardAddress('view', { position: json(POSITION) }), '.cell'],
-  'a board to try moves on': [boardAddress('explore', { position: json(POSITION) }), '.action-bar'],
+  'a board to look at': [boardAddress('view', { record: json(START) }), '.cell'],
+  'a board to try moves on': [boardAddress('explore', { record: json(START) }), '.action-bar'],
   'an exercise': [exercise, '.lesson-panel'],
   'the puzzle of the day': [boardAddress('exercise', { puzzle: 'daily' }), '.side .djinns'],
   'a game to play back': [boardAddress('replay', { record: json({ ...RECORD, actions: RECORD.actions.slice(0, 40) }) }), '.history-slider'],
