@@ -701,6 +701,8 @@
 
     /* Returns where a reader is: the record or, in a lesson, the step, what was played in it, and the counts. `restore` takes it. */
     async state() {
+      // A reader who is being brought back is there soon; one who could not be stays where the board is.
+      await Promise.resolve(this.back).catch(() => {});
       const record = await this.record(), format = 'naqala-state/1';
       if (this.kind() !== 'exercise') return { format, record };
       const { all = {}, step = 1, since, ...counts } = this.tally;
@@ -708,18 +710,23 @@
     }
 
     /* Brings a reader back to where `state` found them. */
-    async restore({ record, step, actions = [], counts = {}, all = {}, seconds = 0 }) {
-      if (record) return this.set(record);
+    async restore(state) {
+      if (state.record) return this.set(state.record);
+      this.back = this.goBack(state);
+      return this.back;
+    }
+
+    async goBack({ step, actions = [], counts = {}, all = {}, seconds = 0 }) {
       this.isMute = true;
       try {
         await this.ask('reset', { step });
         for (const action of actions) await this.play(action);
+        // The goal of the last action is reported after it, and before the answer to a later request.
+        await this.record();
+        await this.record();
       } finally {
-        // The goal of the last action is reported after it.
-        setTimeout(() => {
-          this.isMute = false;
-          this.tally = { ...counts, step, since: performance.now() - seconds * 1000, all: { ...all } };
-        }, 50);
+        this.isMute = false;
+        this.tally = { ...counts, step, since: performance.now() - seconds * 1000, all: { ...all } };
       }
     }
   }

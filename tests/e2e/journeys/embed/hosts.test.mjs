@@ -193,6 +193,7 @@ test('the exercise of the documentation works as it is written, under the policy
   await page.waitForFunction((action) => localStorage.getItem('lesson-1')?.includes(action), solution[0]);
   await page.reload();
   await inside.locator('.held:not([hidden])').first().waitFor();
+  expect(await page.evaluate(() => document.querySelector('naqala-board').state().then(({ actions }) => actions)), 'the reader is back').toEqual(solution.slice(0, 1));
   for (const action of solution.slice(1)) await play(action);
   await inside.locator('[data-said=reached]').waitFor();
   await expect.poll(() => said).toEqual(expect.arrayContaining(['step 1', 'step 1 of 1 true']));
