@@ -29,6 +29,7 @@ use crate::ui::kit::styles;
 use crate::ui::shell::chunks::{
     DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk, Mount, PadChunk,
 };
+use std::pin::Pin;
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
 ///
@@ -101,10 +102,14 @@ pub fn fetchers() -> Fetchers {
         hints: || Box::pin(split::hints()),
         pad: || Box::pin(with_styles("scores", split::pad())),
         live: || Box::pin(split::live()),
-        cards: || Box::pin(with_styles("extras", split::cards())),
-        extras: || Box::pin(with_styles("extras", split::extras())),
+        // In boxes, because both have one type then, and an exercise carries the code for one.
+        cards: || Box::pin(with_styles("extras", Box::pin(split::cards()) as Fetched<_>)),
+        extras: || Box::pin(with_styles("extras", Box::pin(split::extras()) as Fetched<_>)),
     }
 }
+
+/// A chunk that is being fetched.
+type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
 
 /// Fetches a chunk together with its style sheet, which the page leaves disabled until a chunk needs it.
 async fn with_styles<T>(
