@@ -83,7 +83,7 @@ impl Program {
 
 /// Writes the program into the site.
 pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program> {
-    let (script, main) = imports::without_hashes(&pieces.script()?, &pieces.wasm(MAIN)?)?;
+    let (script, main) = imports::shortened(&pieces.script()?, &pieces.wasm(MAIN)?)?;
     let mut loader = pieces.loader()?;
     let mut everything = [script.as_bytes(), loader.as_bytes(), &main].concat();
     let mut parts = BTreeMap::new();

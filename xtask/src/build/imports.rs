@@ -1,68 +1,107 @@
-//! Takes the hashes out of the names of imports: eight bytes each that no compression can remove, in the program and in its
-//! script.
+//! Shortens the names of imports: a name with a hash is a word that no compression removes, in the program and in its script.
 
 use std::collections::BTreeMap;
 
 use anyhow::Result;
 use wasmparser::{Parser, Payload};
 
-/// How many hexadecimal digits wasm-bindgen adds to a name.
+/// How many hexadecimal digits, a hash or a count, wasm-bindgen adds to a name.
 const DIGITS: usize = 16;
+/// How long the head of a wasm is, before its sections.
+const HEADER: usize = 8;
+/// The id of the section of imports.
+const IMPORTS: u8 = 2;
 
-/// Replaces the hash at the end of each import by a count, which tells names apart that differ by their hashes alone. Counts
-/// have as many digits as hashes, so nothing moves in the wasm.
-pub fn without_hashes(script: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
-    let (mut script, mut renamed) = (script.to_owned(), wasm.to_vec());
-    let (mut counts, mut plain) = (BTreeMap::<&str, usize>::new(), BTreeMap::<&str, String>::new());
+/// Gives each import that ends with a hash or a count a short name, in the wasm and in the script.
+pub fn shortened(script: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
+    let mut end_before = HEADER;
     for payload in Parser::new(0).parse_all(wasm) {
-        let Payload::ImportSection(imports) = payload? else { continue };
+        let payload = payload?;
+        let Some((_, range)) = payload.as_section() else { continue };
+        let Payload::ImportSection(imports) = payload else {
+            end_before = range.end;
+            continue;
+        };
+        let (mut script, mut section, mut copied) = (script.to_owned(), Vec::new(), range.start);
+        let mut short = BTreeMap::<&str, String>::new();
         for import in imports.into_imports() {
             let name = import?.name;
-            let Some((stem, _)) = name.rsplit_once('_').filter(|(_, end)| is_hash(end)) else { continue };
-            let plain = plain.entry(name).or_insert_with(|| {
-                let count = counts.entry(stem).or_default();
-                *count += 1;
-                format!("{stem}_{:0DIGITS$}", *count - 1)
-            });
-            // The name is a part of the bytes that were parsed.
-            let at = name.as_ptr().addr() - wasm.as_ptr().addr();
-            renamed[at..at + name.len()].copy_from_slice(plain.as_bytes());
+            if !is_counted(name) {
+                continue;
+            }
+            let count = short.len();
+            let plain = short.entry(name).or_insert_with(|| format!("_{count:x}"));
             script = script.replace(name, plain);
+            // The name is a part of the bytes that were parsed; its length stands before it.
+            let at = name.as_ptr().addr() - wasm.as_ptr().addr();
+            section.extend(&wasm[copied..at - 1]);
+            section.extend(length(plain.len()));
+            section.extend(plain.as_bytes());
+            copied = at + name.len();
         }
+        section.extend(&wasm[copied..range.end]);
+        let whole = [&wasm[..end_before], &[IMPORTS], &length(section.len()), &section, &wasm[range.end..]].concat();
+        return Ok((script, whole));
     }
-    Ok((script, renamed))
+    Ok((script.to_owned(), wasm.to_vec()))
 }
 
-/// Some names end with a count already, which stays: another name must not become the same.
-fn is_hash(end: &str) -> bool {
-    end.len() == DIGITS && end.bytes().all(|digit| digit.is_ascii_hexdigit()) && !end.starts_with("00000000")
+/// Returns whether a name ends with a hash or a count, so that it is no part of another name, and has a length of one byte.
+fn is_counted(name: &str) -> bool {
+    let end = name.rsplit_once('_').map_or("", |(_, end)| end);
+    end.len() == DIGITS && end.bytes().all(|digit| digit.is_ascii_hexdigit()) && name.len() < 0x80
+}
+
+/// Writes a length as wasm does: seven bits a byte, the lowest first.
+fn length(mut length: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while length >= 0x80 {
+        bytes.push((length & 0x7f) as u8 | 0x80);
+        length >>= 7;
+    }
+    bytes.push(length as u8);
+    bytes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns a wasm that imports functions from a script.
+    /// Returns a wasm that imports functions from a script, and exports one.
     fn wasm(names: &[&str]) -> Vec<u8> {
-        let short = |length: usize| u8::try_from(length).unwrap_or(u8::MAX);
-        let mut section = vec![short(names.len())];
+        let mut section = length(names.len());
         for name in names {
-            section.extend([1, b'm', short(name.len())]);
+            section.extend([1, b'm']);
+            section.extend(length(name.len()));
             section.extend(name.as_bytes());
             section.extend([0, 0]);
         }
         let types = [1, 4, 1, 0x60, 0, 0];
-        [b"\0asm\x01\0\0\0".as_slice(), &types, &[2, short(section.len())], &section].concat()
+        let exports = [7, 5, 1, 1, b'e', 0, 0];
+        [b"\0asm\x01\0\0\0".as_slice(), &types, &[2], &length(section.len()), &section, &exports].concat()
     }
 
     #[test]
-    fn hashes_become_counts_in_both_files() -> Result<()> {
-        let names = ["get_4f1baf9a00be3c74", "get_0123456789abcdef", "cast_0000000000000002", "cast_0000000000000001"];
+    fn long_names_become_short_in_both_files() -> Result<()> {
+        let names = ["get_4f1baf9a00be3c74", "get_0123456789abcdef", "memory", "cast_0000000000000001"];
         let script = names.map(|name| format!("{name}: () => 0")).join(", ");
-        let (script, renamed) = without_hashes(&script, &wasm(&names))?;
-        let plain = ["get_0000000000000000", "get_0000000000000001", "cast_0000000000000002", "cast_0000000000000001"];
-        assert_eq!(script, plain.map(|name| format!("{name}: () => 0")).join(", "));
-        assert_eq!(renamed, wasm(&plain));
+        let (script, renamed) = shortened(&script, &wasm(&names))?;
+        let short = ["_0", "_1", "memory", "_2"];
+        assert_eq!(script, short.map(|name| format!("{name}: () => 0")).join(", "));
+        assert_eq!(renamed, wasm(&short));
         Ok(())
+    }
+
+    #[test]
+    fn a_name_that_is_imported_twice_has_one_short_name() -> Result<()> {
+        let name = "set_4f1baf9a00be3c74";
+        let (script, renamed) = shortened(name, &wasm(&[name, name]))?;
+        assert_eq!((script.as_str(), renamed), ("_0", wasm(&["_0", "_0"])));
+        Ok(())
+    }
+
+    #[test]
+    fn long_sections_have_lengths_of_several_bytes() {
+        assert_eq!((length(0x7f), length(0x80), length(300)), (vec![0x7f], vec![0x80, 1], vec![0xac, 2]));
     }
 }
