@@ -86,9 +86,9 @@ catalogue! {
     ask_sell: "Sell goods, or end your turn", "Vendez, ou terminez votre tour";
     ask_end: "End your turn", "Terminez votre tour";
     ask_give_up_purchase: "You can still take something here. End the turn all the same?",
-        "Vous pouvez encore prendre quelque chose ici. Terminer le tour quand même\u{a0}?";
+        "Vous pouvez encore prendre quelque chose ici. Terminer le tour quand même\u{202f}?";
     ask_give_up_power: "You paid for a power that you have not used. End the turn all the same?",
-        "Vous avez payé un pouvoir sans l’utiliser. Terminer le tour quand même\u{a0}?";
+        "Vous avez payé un pouvoir sans l’utiliser. Terminer le tour quand même\u{202f}?";
     ask_over(name: &str, points: &str): "{name} wins with {points}", "{name} gagne avec {points}";
     ask_over_shared(names: &str, points: &str): "{names} share the win with {points}", "{names} se partagent la victoire avec {points}";
 

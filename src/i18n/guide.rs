@@ -22,14 +22,14 @@ catalogue! {
     watch(name: &str): "Watch where {name} ends the turn, and what is left for you.", "Regardez où {name} finit son tour, et ce qui reste pour vous.";
     bid: "Bid for your first turn. The dearest marker plays first, but every coin you keep is a point.",
         "Misez pour votre premier tour. Le pion le plus cher joue d’abord, mais chaque pièce gardée vaut un point.";
-    last_bid: "Now bid for your other turn of this round. What you do not pay stays a point each.",
-        "Misez pour votre autre tour. Chaque pièce que vous ne payez pas reste un point.";
+    last_bid: "Now bid for your other turn of this round. Each coin that you keep is a point.",
+        "Misez pour votre autre tour. Chaque pièce gardée vaut un point.";
     do_move: "Pick up all meeples of a lit tile. The last one must end where its own colour stands.",
         "Prenez tous les meeples d’une tuile éclairée. Le dernier doit finir là où se trouve sa couleur.";
     no_move: "No tile can be picked up any more. Skip the move: the game ends after this round.",
         "On ne peut plus rien prendre. Passez le déplacement\u{a0}: la partie s’achève après ce tour de jeu.";
     do_drop: "Drop one on each tile, never straight back. To choose, tap a colour in your hand; keep the one for the end.",
-        "Posez-en un par tuile, sans demi-tour. Pour choisir, touchez une couleur de votre main\u{202f}; gardez celle de la fin.";
+        "Posez-en un par tuile, sans demi-tour. Pour choisir, touchez une couleur de votre main\u{202f}; gardez pour la fin la couleur d’arrivée.";
     last_drop(tribe: &str): "The last one joins {tribe}: you collect them all. A tile that is empty then becomes yours.",
         "Le dernier rejoint des {tribe}\u{a0}: vous les récoltez tous. Si la tuile est alors vide, elle est à vous.";
     trade: "Merchants take the first cards of the row. Different goods are worth most together.",
@@ -70,6 +70,8 @@ catalogue! {
     own_bid_between(price: u8, name: &str): "You bid {price}: this turn lies between two of {name}.", "Vous misez {price}\u{a0}: ce tour est entre deux autres, ceux de {name}.";
     own_bid_after(price: u8, name: &str, yet: &str): "You bid {price}: {name} plays before this turn{yet}.", "Vous misez {price}\u{a0}: {name} joue avant ce tour{yet}.";
     their_bid(name: &str, price: u8): "{name} bid {price}. Bid more, and you play before that.", "{name} mise {price}. Misez plus, et vous jouerez avant.";
+    their_zero(name: &str): "{name} bid 0. Bid more, or 0 as well: the last to come there plays before the others.",
+        "{name} mise 0. Misez plus, ou 0 aussi\u{a0}: le dernier arrivé y joue avant les autres.";
     their_bid_before(name: &str, price: u8, yet: &str): "{name} bid {price} and plays before you{yet}.", "{name} mise {price} et joue avant vous{yet}.";
     their_bid_between(name: &str, price: u8): "{name} bid {price}: that turn lies between your two.", "{name} mise {price}\u{a0}: ce tour est entre les deux vôtres.";
     their_bid_after(name: &str, price: u8, yet: &str): "{name} bid {price}: you play before that{yet}.", "{name} mise {price}\u{a0}: vous jouez avant{yet}.";

@@ -42,7 +42,7 @@ catalogue! {
     chooses_spot(name: &str): "{name} chooses a spot.", "{name} choisit une place.";
     wait(name: &str): "It is not your turn: {name} is thinking.", "Ce n’est pas votre tour\u{a0}: {name} réfléchit.";
     skip: "Skip ahead", "Accélérer";
-    show_again: "Show me again", "Me remontrer";
+    show_again: "Show me again", "Revoir le coup";
     take_back: "Take back my turn", "Reprendre mon tour";
     take_back_bid: "Take back my bid", "Reprendre ma mise";
     stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";

@@ -63,6 +63,6 @@ catalogue! {
 
     // Answers.
     not_best_move: "Another move is much better. Undo, and look again.", "Un autre déplacement est bien meilleur. Annulez et cherchez encore.";
-    not_best_bid: "Another price is much better. Undo, and look again.", "Un autre prix est bien meilleur. Annulez et cherchez encore.";
+    not_best_bid: "Another price is much better. Try again.", "Un autre prix est bien meilleur. Recommencez.";
     next_best(points: &str): "Anything else is at least {points} worse, I think.", "Tout le reste vaut au moins {points} de moins, je crois.";
 }

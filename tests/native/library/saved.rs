@@ -139,7 +139,10 @@ fn a_session_keeps_the_part_of_its_device() {
     assert_eq!(read(&text).expect("it was just written").agreements.message, Some(own));
     let next = session.rematch(7).expect("as many can play").agreements.message.expect("each stays at their device");
     assert_eq!((next.former, next.seat, next.known), (Some(GameId(7)), Seat(1), 0));
-    let faulty = text.replace("\"seat\":1", "\"seat\":2");
+    // The seat after the last one is that of somebody who watches.
+    let watching = read(&text.replace("\"seat\":1", "\"seat\":2")).expect("the game is as it was").agreements.message;
+    assert_eq!(watching.map(|own| own.seat), Some(Seat(2)));
+    let faulty = text.replace("\"seat\":1", "\"seat\":3");
     assert_eq!(read(&faulty).expect("the game is as it was").agreements.message, None);
 }
 

@@ -18,6 +18,7 @@ pub fn shortened(script: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     for payload in Parser::new(0).parse_all(wasm) {
         let payload = payload?;
         let Some((_, range)) = payload.as_section() else { continue };
+        let range = usize::try_from(range.start)?..usize::try_from(range.end)?;
         let Payload::ImportSection(imports) = payload else {
             end_before = range.end;
             continue;

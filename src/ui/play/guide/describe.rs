@@ -53,6 +53,7 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
                 (true, Rank::Before) => text::own_bid_before(lang, *price, other, so_far),
                 (true, Rank::Between) => text::own_bid_between(lang, *price, other),
                 (true, Rank::After) => text::own_bid_after(lang, *price, other, so_far),
+                (false, Rank::Alone) if *price == 0 => text::their_zero(lang, other),
                 (false, Rank::Alone) => text::their_bid(lang, other, *price),
                 (false, Rank::Before) => text::their_bid_before(lang, other, *price, so_far),
                 (false, Rank::Between) => text::their_bid_between(lang, other, *price),

@@ -11,11 +11,12 @@ use crate::ui::table::pieces::marker::Marker;
 use crate::ui::table::session::account::{Account, since};
 use crate::ui::table::session::history;
 use crate::ui::table::store::Match;
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// How long nobody touches the page before it is hidden.
 const ABSENCE: Duration = Duration::from_mins(5);
@@ -36,6 +37,22 @@ pub fn use_absence(table: Match) {
         }),
     ];
     on_cleanup(move || inputs.into_iter().for_each(WindowListenerHandle::remove));
+}
+
+/// Where a tap does not mask what a person looks at: the person's own things, what is asked of them, and the buttons that
+/// show and mask by themselves.
+const STILL_LOOKING: &str = ".player.peeking, .player-look, .action-bar, .card-note";
+
+/// Masks what a person looks at when somebody taps elsewhere.
+pub fn use_mask(table: Match) {
+    let tap = window_event_listener(ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_elsewhere = target.is_some_and(|target| matches!(target.closest(STILL_LOOKING), Ok(None)));
+        if is_elsewhere && untrack(|| table.peeking().is_some()) {
+            table.peek(None);
+        }
+    });
+    on_cleanup(move || tap.remove());
 }
 
 /// The cover while the device changes hands, with a line on each turn and bid since the player had it.

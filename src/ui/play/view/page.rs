@@ -4,7 +4,7 @@ use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::counting::use_counting;
 use super::guide::{GuidePanel, use_aids, use_guide};
-use super::hand_over::{HandOver, use_absence};
+use super::hand_over::{HandOver, use_absence, use_mask};
 use super::hints::{HintButton, HintSlot, use_hints};
 use super::layout::{TableLayout, focus_table};
 use super::message::{RequestPanel, SendButton, SuspectPanel, check_computers};
@@ -16,7 +16,7 @@ use super::since::Since;
 use super::start_draw::use_start_draw;
 use super::top_bar::TopBar;
 use crate::game::Record;
-use crate::i18n::shell;
+use crate::i18n::{Lang, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
@@ -92,8 +92,11 @@ pub fn GamePage(
 /// Shows the page in the language of the player to whom the table turns.
 fn use_language_of_player(table: Match) {
     let Settings { lang, device_lang, .. } = Settings::expect();
-    let wanted =
-        Memo::new(move |_| table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
+    // While a player looks at the past, the page keeps the player's language.
+    let wanted = Memo::new(move |last: Option<&Lang>| match last {
+        Some(&last) if table.history().at().is_some() => last,
+        _ => table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()),
+    });
     Effect::new(move |_| lang.set(wanted.get()));
     on_cleanup(move || lang.set(device_lang.get_untracked()));
 }
@@ -131,6 +134,7 @@ fn GameTable(
     use_hints(game, Signal::derive(move || guide.is_asking()));
     use_result_dialog(game);
     use_absence(game);
+    use_mask(game);
     let dialogs = Dialogs::expect();
     let page = NodeRef::<html::Main>::new();
     let focus = move || focus_table(page);
