@@ -57,10 +57,10 @@ fn is_counted(name: &str) -> bool {
 fn length(mut length: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     while length >= 0x80 {
-        bytes.push((length & 0x7f) as u8 | 0x80);
+        bytes.push(length.to_le_bytes()[0] | 0x80);
         length >>= 7;
     }
-    bytes.push(length as u8);
+    bytes.push(length.to_le_bytes()[0]);
     bytes
 }
 
