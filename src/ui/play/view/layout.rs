@@ -107,7 +107,8 @@ pub fn TableLayout(
 
 /// Moves the focus to the table and scrolls up to the board.
 pub fn focus_table(table: NodeRef<html::Main>) {
-    if let Some(table) = table.get_untracked() {
+    // The page may have been left before the frame in which it takes the focus.
+    if let Some(table) = table.try_get_untracked().flatten() {
         let _ignored = table.focus();
         table.set_scroll_top(0);
     }

@@ -31,7 +31,8 @@ pub fn CardNote(
     Effect::new(move |_| {
         if subject.get().is_none() {
             request_animation_frame(move || {
-                if let Some(note) = note.get_untracked() {
+                // The page may have been left before the frame.
+                if let Some(note) = note.try_get_untracked().flatten() {
                     let _is_closed_already = note.hide_popover();
                 }
             });
