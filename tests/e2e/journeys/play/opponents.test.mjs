@@ -261,7 +261,7 @@ test('a player who leaves is replaced by a computer, and a computer by a person'
   const choose = async (level) => {
     await openDialog(page, 'menu');
     await page.click('[data-does=table]');
-    await page.locator('.dialog .player-row select').nth(seat).selectOption(level);
+    await page.locator('.dialog .player-row select.who').nth(seat).selectOption(level);
     await page.keyboard.press('Escape');
   };
   await choose('apprentice');

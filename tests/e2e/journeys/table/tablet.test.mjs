@@ -169,7 +169,8 @@ for (const name of ['home-resume', 'setup-five', 'setup-row', 'five-bid', 'five-
     await SCREENS[name](page);
     for (const [width, height] of [[1024, 768], [390, 844], [360, 740], [320, 568], [844, 390]]) {
       await page.setViewportSize({ width, height });
-      const small = await page.evaluate(() => {
+      // The board takes its size in the next frame.
+      const small = () => page.evaluate(() => {
         const size = (element) => {
           const area = (element.matches('input[type=checkbox], input[type=radio]') && element.closest('label')) || element;
           const { width, height } = area.getBoundingClientRect();
@@ -184,7 +185,7 @@ for (const name of ['home-resume', 'setup-five', 'setup-row', 'five-bid', 'five-
         const least = (one) => (one.matches('.card:not(.lit, .chosen)') ? 30 : 43.5);
         return shown.filter((one) => Math.min(...size(one)) < least(one)).map((one) => `${one.tagName}.${one.className} ${size(one)}`);
       });
-      expect(small, `${width}×${height}`).toEqual([]);
+      await expect.poll(small, `${width}×${height}`).toEqual([]);
     }
   });
 }
