@@ -86,6 +86,15 @@ impl Hints {
         });
     }
 
+    /// Asks for the first stage again, after a failure.
+    pub fn begin_again(self) {
+        self.asked.update(|asked| {
+            if let Some(asked) = asked {
+                asked.times = 1;
+            }
+        });
+    }
+
     /// Forgets what was asked for.
     pub fn forget(self) {
         if self.asked.get_untracked().is_some() {

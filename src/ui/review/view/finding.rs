@@ -85,6 +85,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
         let _asked_again = hints.asked();
         if finding.failure.with_untracked(Option::is_some) {
             finding.failure.set(None);
+            hints.begin_again();
             tries.update(|tries| *tries += 1);
         }
     });
