@@ -88,7 +88,7 @@ async fn open(
         rooms.metrics.count(|metrics| &metrics.refused);
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    // Longer frames than the longest envelope are told apart below, up to a bound at which the connection just ends.
+    // A frame that is longer than an envelope gets an answer below. One beyond this bound ends the connection.
     let most = rooms.limits.envelope * 4;
     upgrade
         .max_message_size(most)

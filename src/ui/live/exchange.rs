@@ -81,7 +81,7 @@ impl Exchange {
         self.seats.claim(seat, self.device, now);
     }
 
-    /// Returns the frame for the relay: whether it shall be kept, and the sealed parcel. `None` if it is too long.
+    /// Returns the frame for the relay: whether the relay keeps it, then the sealed parcel. `None` if it is too long.
     #[must_use]
     pub fn frame(&self, nonce: Nonce, body: Body) -> Option<Vec<u8>> {
         let parcel = Parcel { device: self.device, seats: self.seats, body };

@@ -28,7 +28,7 @@ pub enum Body {
     Here {
         /// Whether they look at it.
         is_awake: bool,
-        /// Whether the others shall say so, too: the sender has just come.
+        /// Whether the sender has just come, so that the others answer with their own.
         asks: bool,
         /// How many entries of the game its device has. Whoever has more sends the game.
         entries: usize,
@@ -38,7 +38,7 @@ pub enum Body {
 }
 
 impl Parcel {
-    /// Returns whether the relay shall keep it.
+    /// Returns whether the relay keeps it.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
         matches!(self.body, Body::Game(_))

@@ -1,4 +1,4 @@
-//! Signs that it is this player's turn, for whoever does not see the page: its title, the icon of the app, a notification.
+//! Shows that it is this player's turn while the page is out of sight: in its title, on the icon of the app, by a notification.
 
 use crate::i18n::{live as text, shell};
 use crate::ui::kit::settings::Settings;

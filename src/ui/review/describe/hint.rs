@@ -184,8 +184,8 @@ fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
     }
 }
 
-/// Says for each spot what it is worth: the turn that it is likely to lead to. Those that lead to the turn of the best bid
-/// for more coins share a sentence.
+/// Says which turn each bid is likely to lead to, and what it is worth. Dearer bids for the turn of the best one share a
+/// sentence.
 fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
     let best = advised.best();
     let good: Vec<_> = as_good(advised).map(price).collect();
