@@ -227,9 +227,10 @@ function inspect({ target, onBoard, barsMayScroll }) {
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
   };
-  // Bars and notes come first: they must be in view before anything scrolls, save the bars on a page that is enlarged.
+  // Bars and notes come first: they must be in view before anything scrolls, save the bars on a page that is enlarged, or in a frame,
+  // which is as high as the page.
   // A page that is scrolled to the card of its note may have scrolled its bars away. A long list of answers may scroll.
-  const mayScroll = barsMayScroll || (popover && document.querySelector('main.game')?.scrollTop > 0);
+  const mayScroll = barsMayScroll || document.querySelector('.embed') || (popover && document.querySelector('main.game')?.scrollTop > 0);
   const isBar = ([area]) => !mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest('.answers[data-many]');
   const isOfNote = ([area]) => area.closest(':popover-open') !== null;
   const outOf = (rect) => Math.max(rect.right - innerWidth, -rect.left, rect.bottom - innerHeight, -rect.top);

@@ -17,6 +17,22 @@ const before = (players, word, nth = 0) => async (page) => {
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
 /** Opens a recorded game just before the first move, which is a computer's. */
 const against = async (page) => openRecord(page, { ...(await cut(2, 4)), computers: ['courtier', null] }, { handOver: true });
+/** Opens a recorded game whose players can ask for hints. */
+const hinted = (players, actions) => async (page) => {
+  const record = await cut(players, actions);
+  const colours = ['indigo', 'orange', 'teal', 'pink', 'black'].slice(0, record.players.length);
+  await openRecord(page, JSON.stringify({ format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours, hints: [...colours.keys()], record }));
+};
+/** Asks for so many stages of a hint, each once the one before it is found. */
+const stages = (count) => async (page) => {
+  const words = page.locator('.hint-panel .guide-words');
+  for (let stage = 0; stage < count; stage += 1) {
+    await clickFirst(page, '[data-does=hint]');
+    await words.filter({ hasNotText: /^(Looking|Je cherche)/ }).waitFor();
+  }
+};
+/** Opens a stored game that was analysed to its end. */
+const reviewed = async (page) => openRecord(page, await readFile(new URL('../../fixtures/reviewed.json', import.meta.url), 'utf8'));
 /** Opens a whole recorded game from a text: it stands at its start. */
 const imported = (players) => async (page) => importRecord(page, await cut(players));
 /** Opens a recorded game with a guide. */
@@ -193,6 +209,14 @@ export const SCREENS = {
   'history-five': then(at(BOTH, 241), key('PageUp')),
   'history-start': imported(3),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
+  hint: then(hinted(BOTH, 5), stages(1)),
+  'hint-where': then(hinted(BOTH, 5), stages(2)),
+  'hint-whole': then(hinted(BOTH, 5), stages(4)),
+  'hint-bid': then(hinted(BOTH, 3), stages(2)),
+  'look-back': then(reviewed, click('dialog [data-does=review]'), drawn('.review-players')),
+  'look-back-moment': then(reviewed, click('dialog [data-does=review]'), click('.review-costliest[data-seat="2"] [data-does=costliest]'), drawn('.review-verdict')),
+  trial: then(reviewed, click('dialog [data-does=review]'), click('.review-costliest[data-seat="2"] [data-does=costliest]'), click('.review-verdict [data-does=try-again]'), drawn('.trial-answer'), click('[data-does=trial-hint]'), click('[data-does=trial-hint]')),
+  branch: then(at(BOTH, 240), key('PageUp'), click('.history-bar [data-does=branch]'), drawn('.branch-panel')),
   'embed-code': then(at(4, 20), dialog('menu'), click('[data-does=embed]'), drawn('dialog textarea')),
   'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),

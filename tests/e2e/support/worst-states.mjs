@@ -14,6 +14,7 @@ const PRESSED = {
   card: (place) => [`.market-place:nth-child(${Number(place) + 1}) .card`],
   item: (name) => [`.offered-item[data-item=${name}]`, `.player.active [data-item=${name}]`],
   tile: (square) => [`.cell[data-square=${square}]`],
+  end: () => ['.answer[data-action=end]'],
   power: (words) => [`.answer[data-action="power ${words}"]`],
 };
 
@@ -26,8 +27,8 @@ async function openState(page, file) {
   const { record, secrecy, taps } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
   await openRecord(page, record, { secrecy });
   for (const tap of taps) {
-    const kind = tap.split(' ', 1)[0];
-    const selectors = PRESSED[kind](tap.slice(kind.length + 1));
+    const [kind, ...words] = tap.split(' ');
+    const selectors = PRESSED[kind](words.join(' '));
     await untilSeen(page, selectors.join());
     const shown = await page.evaluate((all) => all.find((selector) => document.querySelector(selector)?.checkVisibility()), selectors);
     // A tile takes pointers. Everything else is pressed wherever it lies: it may be out of the window, which is what one looks for.

@@ -33,8 +33,8 @@ pub fn PuzzleList() -> impl IntoView {
                     <Standing pack=Arc::clone(&pack) done=done.get() />
                     {themes(&pack, &done.get(), true)}
                     <h2>{t(text::with_expansions)}</h2>
-                    <p class="course-hint">
-                        <a href=format!("#puzzle={DAILY_WITH_EXPANSIONS}") data-does="daily-expansions">{t(text::daily_with_expansions)}</a>
+                    <p class="buttons">
+                        <a class="button" href=format!("#puzzle={DAILY_WITH_EXPANSIONS}") data-does="daily-expansions">{t(text::daily_with_expansions)}</a>
                     </p>
                     {themes(&pack, &done.get(), false)}
                     <Forget done />
