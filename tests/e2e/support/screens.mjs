@@ -1,8 +1,9 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
 import { boardAddress, LESSON, START } from './board-pages.mjs';
-import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup } from './game.mjs';
+import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup, start } from './game.mjs';
 import { lesson as readLesson, performByScript } from './learner.mjs';
+import { decide, sentAtOnce } from './messages.mjs';
 import { open, untilSeen } from './pages.mjs';
 import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';
@@ -110,6 +111,23 @@ const left = async (page) => {
   await clickFirst(page, '[data-does=leave]');
   await untilSeen(page, '.resume .board-picture');
 };
+/** Starts a game of five by message and decides for the first player. */
+const byMessage = async (page) => {
+  await start(page, { players: 5, expansions: ['artisans', 'whims'], apart: true });
+  await decide(page, 1);
+};
+/** Plays a step while the storage is full. */
+const full = async (page) => {
+  await at(BOTH, 3)(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await clickFirst(page, '.spot[data-price="1"]');
+  await clickFirst(page, '.answer.primary');
+  await untilSeen(page, '.notice');
+};
 /** Opens the same game in another tab first, so that the page becomes the second. */
 const another = async (page) => {
   await acknowledged(page);
@@ -157,6 +175,7 @@ export const SCREENS = {
   enlarged: then(at(BOTH, 240), (page) => page.locator('[data-square=c1]').click({ button: 'right', force: true }), drawn('.tile-note:popover-open')),
   'five-masked': at(BOTH, 240, { secrecy: 'peek' }),
   'five-peeking': then(at(BOTH, 240, { secrecy: 'peek' }), click('.player.active .player-look')),
+  'five-absent': then(at(BOTH, 100, { handOver: true }), click('[data-does=absent]')),
   'five-score': then(at(BOTH, 200), dialog('score')),
   'five-over': then(imported(BOTH), click('[data-does=to-game]')),
   'five-cover': at(BOTH, 100, { handOver: true }),
@@ -219,6 +238,10 @@ export const SCREENS = {
   branch: then(at(BOTH, 240), key('PageUp'), click('.history-bar [data-does=branch]'), drawn('.branch-panel')),
   'embed-code': then(at(4, 20), dialog('menu'), click('[data-does=embed]'), drawn('dialog textarea')),
   'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
+  'message-turn': byMessage,
+  'message-send': then(byMessage, click('.action-bar [data-does=send]'), drawn('dialog #share-link')),
+  'message-sent': then(byMessage, sentAtOnce),
+  'storage-full': full,
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   'share-long': then(at(BOTH, 300), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   shared: then(open, shared, drawn('[data-found=game]')),

@@ -87,7 +87,7 @@ pub fn TableLayout(
                 }}
             </div>
             <div class="side">
-                {side.run()}
+                <div class="news">{side.run()}</div>
                 <div class="supply">
                     <OfferedItems />
                     <MarketRow />

@@ -11,7 +11,7 @@ use crate::ui::shell::live::Live;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::name;
 use crate::ui::table::session::Session;
-use crate::ui::table::session::message::PlayerRequest;
+use crate::ui::table::session::message::{MessageSeat, PlayerRequest};
 use crate::ui::table::store::Match;
 use crate::ui::workers::think;
 use leptos::prelude::*;
@@ -35,9 +35,10 @@ pub fn refusal(table: Match, lang: Lang) -> Option<String> {
     Some(text::not_here(lang, &name(table, seat)))
 }
 
-/// Returns whether another device has everything that was played here; tracked.
+/// Returns whether another device has everything that was played here, be it only the deal; tracked.
 fn is_sent(table: Match) -> bool {
-    table.message_seat().is_some_and(|own| own.known >= table.with_record(Record::len))
+    let has_left = |own: &MessageSeat| own.known > 0 || own.sent.is_some();
+    table.message_seat().filter(has_left).is_some_and(|own| own.known >= table.with_record(Record::len))
 }
 
 /// The button that sends the game, while somebody waits for it.

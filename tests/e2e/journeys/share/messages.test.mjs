@@ -33,6 +33,16 @@ async function goOn(page, link) {
   await page.locator('main.game').waitFor();
 }
 
+test('who deals, but does not bid first, sends the deal', async ({ newPage }) => {
+  const anna = await newPage();
+  await start(anna, { players: 5, apart: true, expansions: ['artisans', 'whims'] });
+  await expect(anna.locator('.player[data-seat="0"]'), 'somebody else begins').not.toHaveClass(/active/);
+  const first = await anna.locator('.player.active .player-words').textContent();
+  await expect(anna.locator('.prompt')).toHaveText(`Send the game to ${first}.`);
+  await sent(anna);
+  await expect(anna.locator('.prompt')).toHaveText(`${first} has the game. Open the link that comes back.`);
+});
+
 test('two devices play by message: one deals and sends, the other says who they are, sees what happened and answers', async ({ newPage }) => {
   const anna = await newPage();
   await open(anna);
