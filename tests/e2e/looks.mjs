@@ -12,7 +12,7 @@ import { WORST_STATES } from './support/worst-states.mjs';
 
 const LANGUAGES = { en: 'en-GB', fr: 'fr-FR' };
 /** Screens that a visit can begin with. Each is opened anew in each form, over a slow link. */
-const LOADED = ['setup', 'five-late', 'course', 'lesson', 'puzzle', 'editor', 'score-pad'];
+const LOADED = ['home', 'setup', 'five-late', 'course', 'lesson', 'puzzle', 'editor', 'score-pad'];
 const WORKERS = Number(process.env.NAQALA_WORKERS ?? 2);
 
 const { values, positionals: words } = parseArgs({
@@ -100,7 +100,7 @@ async function load(pool, name, form) {
     await page.reload();
     await ready(page);
     await page.waitForLoadState('networkidle');
-    note(name, form, values.lang[0], await shifted(page));
+    note(name, form, values.lang[0], await shifted(page, name === 'home' ? 0.05 : 0.1));
   } catch (error) {
     failed.push(`${name}, loaded as ${form}: ${error.message.split('\n')[0]}`);
   }

@@ -69,11 +69,11 @@ export const watchShift = (page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns the shift of the present document, if it is more than a page may have. */
-export async function shifted(page) {
+/** Returns the shift of the present document, if it is more than a page may have: the first page may have half. */
+export async function shifted(page, most = 0.1) {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((all, [value]) => all + value, 0);
-  if (sum <= 0.1) return [];
+  if (sum <= most) return [];
   const [value, nodes] = shifts.reduce((most, shift) => (shift[0] > most[0] ? shift : most));
   return [{ kind: 'shift', selector: 'html', what: `${sum.toFixed(2)} in all, ${value.toFixed(2)} at once of ${[...new Set(nodes)].slice(0, 4).join(', ')}` }];
 }
