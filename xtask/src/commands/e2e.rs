@@ -54,6 +54,8 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
     let mut node = site.node()?;
     node.env("NAQALA_RELAY", relay::program()?);
+    // Three nodes of it share one.
+    node.env("NAQALA_REDIS", setup::redis()?);
     // A journey has it write oEmbed data, which need an address.
     node.env("NAQALA_XTASK", std::env::current_exe().context("this program does not know its own file")?);
     for engine in setup::engines() {

@@ -23,8 +23,8 @@ pub fn run(options: &Options) -> Result<()> {
     process::run("The relay", &mut cargo)
 }
 
-/// Builds the relay for the journeys, and returns its program.
+/// Builds the relay for the journeys, and returns its program. They do not wait for the native tests, which hold the other folder.
 pub fn program() -> Result<PathBuf> {
-    process::run("Compiling the relay", process::cargo().args(["build", "--package", PACKAGE]))?;
-    Ok(paths::target().join("debug").join(process::executable(PACKAGE)))
+    process::run("Compiling the relay", process::cargo_for_site().args(["build", "--package", PACKAGE]))?;
+    Ok(paths::site_target().join("debug").join(process::executable(PACKAGE)))
 }
