@@ -11,6 +11,10 @@ catalogue! {
     menu_hint: "Who is here, the link for the others, and back to messages.", "Qui est là, le lien pour les autres, et le retour aux messages.";
     waiting_for(name: &str): "{name} is to play.", "C’est à {name}.";
     connecting: "No connection: what you play is sent later.", "Pas de connexion\u{a0}: ce que vous jouez partira plus tard.";
+    too_long: "This game has become too long for a live table. Send it by message from now on.",
+        "Cette partie est devenue trop longue pour une table en direct. Envoyez-la désormais par message.";
+    rematch: "A rematch is dealt.", "Une revanche est distribuée.";
+    open_rematch: "Play the rematch", "Jouer la revanche";
     invite: "Invite", "Inviter";
     here: "is here", "est là";
     away: "is away", "n’est pas là";
@@ -20,6 +24,10 @@ catalogue! {
     taken: "Your seat is played at another device now.", "Votre place est maintenant jouée sur un autre appareil.";
     play_here: "Play here", "Jouer ici";
     your_turn: "Your turn", "À vous";
+
+    // The help.
+    help_text: "Where a site has a relay, each can play on a device of their own at the same moment: choose it before the game, or under “Live table” in the menu, and send the link to all. Marks show who is here; a ring means away, a dashed ring a free seat. Whoever is away goes on later, or by message. The relay can read nothing; it sees your network address while you are connected.",
+        "Si le site a un relais, chacun peut jouer sur son appareil au même moment\u{a0}: choisissez-le avant la partie, ou sous «\u{a0}Table en direct\u{a0}» dans le menu, et envoyez le lien à tous. Des marques montrent qui est là\u{202f}; un anneau veut dire absent, un anneau en tirets une place libre. Qui n’est pas là continue plus tard, ou par message. Le relais ne peut rien lire\u{202f}; il voit votre adresse réseau pendant que vous êtes connecté.";
 
     // The dialog.
     invitation: "Whoever has this link can play, watch and invite. Give it to your friends alone.",
@@ -34,10 +42,13 @@ catalogue! {
     start_hint: "The page connects to the relay of this site. The relay carries sealed turns and can read nothing; it sees when your device sends, and from where.",
         "La page se connecte au relais de ce site. Le relais transporte des tours scellés et ne peut rien lire\u{202f}; il voit quand votre appareil envoie, et d’où.";
     stop: "Go on by message", "Continuer par message";
+    stop_hint: "This device then forgets the link. To come back later, open it again.", "Cet appareil oublie alors le lien. Pour revenir plus tard, ouvrez-le de nouveau.";
 
     // An invitation that was opened.
     join: "You are invited to a live table.", "Vous êtes invité à une table en direct.";
     waiting: "Connected. As soon as one of the others is here, the game comes.", "Connecté. Dès qu’une autre personne est là, la partie arrive.";
+    unreachable: "The relay does not answer, or the table is full. The page tries again by itself; a link by message works without it.",
+        "Le relais ne répond pas, ou la table est complète. La page réessaie d’elle-même\u{202f}; un lien par message marche sans lui.";
     no_relay: "This site has no relay, so it has no live tables. Ask for a link by message.", "Ce site n’a pas de relais, donc pas de tables en direct. Demandez un lien par message.";
     it_is_me_elsewhere(name: &str): "I am {name}, from another device", "Je suis {name}, sur un autre appareil";
     watch: "Watch", "Regarder";

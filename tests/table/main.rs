@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod computers;
+mod delivery;
 #[path = "../native/support/dice.rs"]
 #[allow(dead_code, reason = "only some of the dice are rolled here")]
 mod dice;

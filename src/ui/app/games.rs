@@ -18,6 +18,7 @@ use crate::ui::library::{Store, StoredGame, saved};
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::leave::PageHead;
+use crate::ui::shell::live;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::{CopyReminder, StorageNotice};
 use crate::ui::table::describe;
@@ -68,6 +69,9 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Vec<StoredGame>>) -> impl IntoVie
     let store = Store::expect();
     let undo = move |_| {
         let Some(game) = deleted.try_update(Vec::pop).flatten() else { return };
+        if let Some(glance) = Glance::of(&game.text) {
+            live::come_back(glance.game);
+        }
         store.put(&game.id, game.text.clone());
         let id = game.id.clone();
         stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
@@ -136,6 +140,12 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
         let game = game.get_value();
         store.delete(&game.id);
         stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
+        // A copy of the game is at the same table.
+        let is_of = |game: &StoredGame| Glance::of(&game.text).map(|glance| glance.game);
+        let has_copy = |id| stored.with_untracked(|stored| stored.iter().flatten().any(|game| is_of(game) == Some(id)));
+        if let Some(id) = is_of(&game).filter(|&id| !has_copy(id)) {
+            live::leave(id);
+        }
         deleted.update(|deleted| deleted.push(game));
     };
     let save = move |_: MouseEvent| {

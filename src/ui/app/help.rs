@@ -2,10 +2,11 @@
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
-use crate::i18n::{Lang, Phrase, describe, help, hints, message, panels, past, powers, rules, shell, words};
+use crate::i18n::{Lang, Phrase, describe, help, hints, live, message, panels, past, powers, rules, shell, words};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::live::relay;
 use crate::ui::table::describe as ui_describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::art::value_name;
@@ -248,10 +249,12 @@ fn page(lang: Lang) -> AnyView {
         ("icon-play", past::help(lang), past::help_text(lang)),
         ("", message::help(lang), message::help_text(lang)),
     ];
+    // A site without a relay says nothing of live tables.
+    let live = relay().map(|_| ("", live::title(lang), live::help_text(lang)));
     let entry = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
     };
-    view! { <dl>{entries.map(entry).collect_view()}</dl> }.into_any()
+    view! { <dl>{entries.into_iter().chain(live).map(entry).collect_view()}</dl> }.into_any()
 }
 
 fn keyboard(lang: Lang) -> AnyView {

@@ -1,10 +1,11 @@
 //! What a device does about a game that arrives: it takes the newer, sends its own if that is the newer, and shows a fork.
 
-use super::{Body, DeviceId, Nonce, Parcel, RoomKey, Seats, open, seal};
+use super::edition::{hash, with_agreements_of};
+use super::{Body, DeviceId, Edition, Nonce, Parcel, RoomKey, Seats, open, seal};
 use crate::game::Seat;
 use crate::ui::share::codes::checksum;
-use crate::ui::share::message::{LocalGame, Message, Received, adopt, receive, to_send};
-use crate::ui::table::session::Session;
+use crate::ui::share::message::{LocalGame, Message, Received, adopt, receive};
+use crate::ui::table::session::{Agreements, Session};
 
 /// What a device has to do about a game that arrived.
 #[derive(Clone, Debug)]
@@ -31,6 +32,10 @@ pub struct Exchange {
     key: RoomKey,
     device: DeviceId,
     seats: Seats,
+    /// The edition of the agreements here.
+    edition: Edition,
+    /// The hash of those agreements; `None` before they were seen.
+    agreed: Option<u32>,
     /// The other side of the fork to which it has answered, by its hash. Two devices that differ would answer for ever.
     answered: Option<u32>,
 }
@@ -42,6 +47,8 @@ pub struct Arrived {
     pub device: DeviceId,
     /// What it says.
     pub body: Body,
+    /// The edition of its sender's agreements.
+    pub edition: Edition,
     /// Whether its sender does not know all seats that are claimed.
     pub lacks_seats: bool,
 }
@@ -50,7 +57,13 @@ impl Exchange {
     /// Begins with the seats that were known to be claimed.
     #[must_use]
     pub const fn new(key: RoomKey, device: DeviceId, seats: Seats) -> Self {
-        Self { key, device, seats, answered: None }
+        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None }
+    }
+
+    /// Returns the same with the edition of agreements that were seen before, and their hash.
+    #[must_use]
+    pub const fn with_edition(self, edition: Edition, agreed: Option<u32>) -> Self {
+        Self { edition, agreed, ..self }
     }
 
     /// Returns the key of the room.
@@ -71,6 +84,34 @@ impl Exchange {
         &self.seats
     }
 
+    /// Returns the edition of the agreements here.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Returns the hash of the agreements that were seen last.
+    #[must_use]
+    pub const fn agreed(&self) -> Option<u32> {
+        self.agreed
+    }
+
+    /// Looks at the agreements of the game here: if they have changed, they are a new edition. Returns whether they have.
+    pub fn notice(&mut self, agreements: &Agreements) -> bool {
+        let now = hash(agreements);
+        let has_changed = self.agreed.replace(now).is_some_and(|before| before != now);
+        if has_changed {
+            self.edition = self.edition.next(self.device);
+        }
+        has_changed
+    }
+
+    /// Takes agreements over with their edition.
+    pub fn agree(&mut self, agreements: &Agreements, edition: Edition) {
+        self.edition = self.edition.max(edition);
+        self.agreed = Some(hash(agreements));
+    }
+
     /// Notes that the connection is a new one: what was answered over the old one may be lost.
     pub const fn connect(&mut self) {
         self.answered = None;
@@ -84,58 +125,89 @@ impl Exchange {
     /// Returns the frame for the relay: whether the relay keeps it, then the sealed parcel. `None` if it is too long.
     #[must_use]
     pub fn frame(&self, nonce: Nonce, body: Body) -> Option<Vec<u8>> {
-        let parcel = Parcel { device: self.device, seats: self.seats, body };
+        let parcel = Parcel { device: self.device, seats: self.seats, edition: self.edition, body };
         let envelope = seal(&self.key, nonce, &parcel.write())?;
         Some([&[u8::from(parcel.is_kept())][..], &envelope].concat())
     }
 
     /// Opens an envelope of another device, and joins the seats that it knows. `None` if it is of nobody at this table.
     pub fn open(&mut self, envelope: &[u8]) -> Option<Arrived> {
-        let Parcel { device, seats, body } = Parcel::read(&open(&self.key, envelope)?)?;
+        let Parcel { device, seats, edition, body } = Parcel::read(&open(&self.key, envelope)?)?;
         self.seats.join(&seats);
-        Some(Arrived { device, body, lacks_seats: self.seats != seats })
+        Some(Arrived { device, body, edition, lacks_seats: self.seats != seats })
     }
 
-    /// Returns what to do about a game that arrived, and whether to send one's own game, too.
-    pub fn receive(&mut self, own: &Session, message: &Message, received: &Session) -> (Delivery, bool) {
+    /// Returns what to do about a game that arrived with an edition of its agreements, and whether to send one's own game, too.
+    pub fn receive(
+        &mut self,
+        own: &Session,
+        message: &Message,
+        received: &Session,
+        theirs: Edition,
+    ) -> (Delivery, bool) {
+        self.notice(&own.agreements);
+        let is_later = theirs > self.edition;
+        let agreed = |session: Session| with_agreements_of(session, if is_later { received } else { own });
         let local = LocalGame { id: String::new(), session: own.clone(), text: String::new() };
+        let mut is_answered = theirs < self.edition;
+        let message = &by_a_person(message, received);
         let delivery = match receive(message, received, vec![local]) {
-            Received::Newer { session, own: None, .. } => Delivery::Take(session),
-            Received::Newer { session, own: Some(entry), .. } => Delivery::Ask(session, entry),
-            Received::Same(_, session) => same(own, message, received, session),
+            Received::Newer { session, own: Some(entry), .. } => Delivery::Ask(agreed(session), entry),
+            Received::Newer { session, .. } => taken(own, agreed(session)),
+            Received::Same(_, session) => taken(own, without_withdrawn(message, agreed(session))),
             // What an old message asks is settled by now.
-            Received::Older(..) => Delivery::Answer,
-            Received::Fork(_, at) => Delivery::Fork(adopt(own, received, message), at),
+            Received::Older(..) => {
+                is_answered = true;
+                match taken(own, agreed(own.clone())) {
+                    Delivery::Nothing => Delivery::Answer,
+                    delivery => delivery,
+                }
+            }
+            Received::Fork(_, at) => {
+                let other = checksum(message.payload.as_bytes());
+                is_answered = self.answered.replace(other) != Some(other);
+                Delivery::Fork(adopt(own, received, message), at)
+            }
             // The others have dealt again, or its sender has not heard yet that this device has.
             Received::Rematch(_) => Delivery::Rematch,
             Received::Unknown(_) if own.agreements.message.is_some_and(|own| own.former == Some(message.game)) => {
+                is_answered = true;
                 Delivery::Answer
             }
             Received::Unknown(_) | Received::Foreign | Received::WrongSender => Delivery::Refuse,
         };
-        let is_answered = match &delivery {
-            Delivery::Answer => true,
-            Delivery::Fork(..) => {
-                let other = checksum(message.payload.as_bytes());
-                self.answered.replace(other) != Some(other)
-            }
-            _ => false,
-        };
+        match &delivery {
+            Delivery::Take(session) => self.agree(&session.agreements, theirs),
+            Delivery::Nothing => self.agree(&own.agreements, theirs),
+            Delivery::Rematch | Delivery::Refuse => is_answered = false,
+            Delivery::Answer | Delivery::Ask(..) | Delivery::Fork(..) => {}
+        }
         (delivery, is_answered)
     }
 }
 
-/// Returns what to do if the records are the same: only requests and an early end can differ.
-fn same(own: &Session, message: &Message, received: &Session, mut session: Session) -> Delivery {
-    if own.agreements.is_ended && !received.agreements.is_ended && to_send(own).record.len() == own.record.len() {
-        return Delivery::Answer;
-    }
-    if let Some(seat) = &mut session.agreements.message
+/// Returns a message as one of a person, if a computer has the seat of its sender now: whoever gives their own seat to a
+/// computer tells the others so.
+fn by_a_person(message: &Message, received: &Session) -> Message {
+    let people = received.agreements.people(received.record.game().players.len());
+    let is_computer = received.agreements.level(message.from).is_some();
+    let from = people.first().copied().filter(|_| is_computer).unwrap_or(message.from);
+    Message { from, ..message.clone() }
+}
+
+/// Returns what to do about a game that goes on from one's own, if only by what the players agreed on.
+fn taken(own: &Session, session: Session) -> Delivery {
+    let is_same = session.record.len() == own.record.len() && session.agreements == own.agreements;
+    if is_same { Delivery::Nothing } else { Delivery::Take(session) }
+}
+
+/// Returns the game without the request of a message's sender, if the message holds none any more.
+fn without_withdrawn(message: &Message, mut session: Session) -> Session {
+    if let Some(own) = &mut session.agreements.message
         && message.request.is_none()
-        && seat.request.is_some_and(|request| request.by() == message.from && request.by() != seat.seat)
+        && own.request.is_some_and(|request| request.by() == message.from && request.by() != own.seat)
     {
-        // Its sender has withdrawn it.
-        seat.request = None;
+        own.request = None;
     }
-    if session.agreements == own.agreements { Delivery::Nothing } else { Delivery::Take(session) }
+    session
 }

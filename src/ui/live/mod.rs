@@ -5,8 +5,9 @@
 //! from it. A lost, late or doubled envelope does no harm, for the same reasons as a message.
 //!
 //! [`RoomKey`] is the secret of a room, [`seal`] keeps it from the relay, a [`Parcel`] is what an envelope holds, [`Seats`]
-//! says who plays at which device, and [`Exchange`] is one device's side of it all.
+//! says who plays at which device, an [`Edition`] which agreements count, and [`Exchange`] is one device's side of it all.
 
+mod edition;
 mod exchange;
 mod key;
 mod parcel;
@@ -15,6 +16,7 @@ mod seats;
 #[cfg(feature = "web")]
 pub mod view;
 
+pub use edition::Edition;
 pub use exchange::{Arrived, Delivery, Exchange};
 pub use key::{RoomKey, is_room};
 pub use parcel::{Body, Parcel};

@@ -1,8 +1,9 @@
 //! What an envelope holds.
 
-use super::{DeviceId, Seats};
+use super::{DeviceId, Edition, Seats};
 use crate::game::Square;
 use crate::ui::share::message::Message;
+use crate::ui::table::session::message::GameId;
 use serde_json::{Value, json};
 
 /// The most tiles of a move in the making.
@@ -15,6 +16,8 @@ pub struct Parcel {
     pub device: DeviceId,
     /// The seats that it knows to be claimed.
     pub seats: Seats,
+    /// The edition of its agreements.
+    pub edition: Edition,
     /// What it says.
     pub body: Body,
 }
@@ -32,6 +35,8 @@ pub enum Body {
         asks: bool,
         /// How many entries of the game its device has. Whoever has more sends the game.
         entries: usize,
+        /// The game: some may be at a rematch already.
+        game: GameId,
     },
     /// The tiles of a move in the making, its start first; none once it is finished or taken back.
     Way(Vec<Square>),
@@ -47,10 +52,10 @@ impl Parcel {
     /// Writes it as the text that is sealed.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { device, seats, body } = self;
+        let Self { device, seats, edition, body } = self;
         let body = match body {
             Body::Game(message) => json!({ "game": message.fragment() }),
-            Body::Here { is_awake, asks, entries } => json!({ "here": [is_awake, asks, entries] }),
+            Body::Here { is_awake, asks, entries, game } => json!({ "here": [is_awake, asks, entries, game.0] }),
             Body::Way(squares) => {
                 json!({ "way": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
             }
@@ -58,6 +63,7 @@ impl Parcel {
         let mut text = body;
         text["by"] = device.0.into();
         text["seats"] = seats.write();
+        text["edition"] = edition.write();
         text.to_string()
     }
 
@@ -68,20 +74,21 @@ impl Parcel {
         let body = if let Some(fragment) = value["game"].as_str() {
             Body::Game(Message::read(fragment).ok().flatten()?)
         } else if let Some(is_awake) = value["here"][0].as_bool() {
-            Body::Here { is_awake, asks: value["here"][1].as_bool()?, entries: value["here"][2].as_u64()? as usize }
+            let (asks, entries) = (value["here"][1].as_bool()?, value["here"][2].as_u64()? as usize);
+            Body::Here { is_awake, asks, entries, game: GameId(value["here"][3].as_u64()?) }
         } else {
             let squares = value["way"].as_array().filter(|squares| squares.len() <= LONGEST_WAY)?;
             Body::Way(squares.iter().map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?)
         };
-        Some(Self { device: DeviceId(value["by"].as_u64()?), seats: Seats::read(&value["seats"]), body })
+        let (seats, edition) = (Seats::read(&value["seats"]), Edition::read(&value["edition"]));
+        Some(Self { device: DeviceId(value["by"].as_u64()?), seats, edition, body })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Body, DeviceId, Message, Parcel, Seats};
+    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Seats};
     use crate::game::Seat;
-    use crate::ui::table::session::message::GameId;
 
     #[test]
     fn a_written_parcel_is_read_back() {
@@ -92,11 +99,12 @@ mod tests {
         let way = ["a1", "b1", "b2"].map(|square| square.parse().expect("a square")).to_vec();
         for body in [
             Body::Game(message),
-            Body::Here { is_awake: true, asks: false, entries: 7 },
+            Body::Here { is_awake: true, asks: false, entries: 7, game: GameId(u64::MAX) },
             Body::Way(way),
             Body::Way(Vec::new()),
         ] {
-            let parcel = Parcel { device: DeviceId(u64::MAX), seats, body };
+            let edition = Edition::FIRST.next(DeviceId(4));
+            let parcel = Parcel { device: DeviceId(u64::MAX), seats, edition, body };
             assert_eq!(Parcel::read(&parcel.write()), Some(parcel));
         }
     }
@@ -111,8 +119,8 @@ mod tests {
             r#"{"by":1}"#,
             r##"{"by":1,"game":"#m=x"}"##,
             r#"{"by":1,"way":["zz9"]}"#,
-            r#"{"by":-1,"here":[true,true,1]}"#,
-            r#"{"here":[true,true,1]}"#,
+            r#"{"by":-1,"here":[true,true,1,1]}"#,
+            r#"{"here":[true,true,1,1]}"#,
             r#"{"by":1,"here":[1]}"#,
         ] {
             assert_eq!(Parcel::read(text), None, "{text}");

@@ -4,6 +4,8 @@ use crate::game::Seat;
 use crate::ui::kit::local_storage;
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// What the key of a game's room in `localStorage` begins with; the identity of the game follows.
 const ROOM: &str = "naqala.live.";
@@ -17,17 +19,15 @@ pub fn relay() -> Option<String> {
     Some(named).filter(|relay| !relay.is_empty())
 }
 
-/// What stands before a room that the game has left for messages.
-const LEFT: char = '-';
-
-fn stored(game: GameId) -> Option<String> {
-    local_storage::read(&format!("{ROOM}{game}"))
+thread_local! {
+    /// The rooms that were left since the page was opened.
+    static LEFT: RefCell<HashMap<GameId, String>> = RefCell::default();
 }
 
 /// Returns what is stored of a game's room, as the chunk wrote it.
 #[must_use]
 pub fn room(game: GameId) -> Option<String> {
-    stored(game).map(|room| room.trim_start_matches(LEFT).to_owned())
+    local_storage::read(&format!("{ROOM}{game}"))
 }
 
 /// Stores a game's room.
@@ -36,9 +36,25 @@ pub fn store_room(game: GameId, room: &str) {
     local_storage::write(&format!("{ROOM}{game}"), room);
 }
 
-/// Gives a game a room.
+/// Gives a game a room: the one that it has or has just left, else a new one.
 pub fn begin(game: GameId) {
-    store_room(game, &room(game).unwrap_or_else(|| NEW.to_owned()));
+    if room(game).is_none() && !come_back(game) {
+        store_room(game, NEW);
+    }
+}
+
+/// Deletes the room of a game, whose key nobody shall find here later. It can come back until the page is closed.
+pub fn leave(game: GameId) {
+    if let Some(room) = room(game) {
+        LEFT.with_borrow_mut(|left| left.insert(game, room));
+        local_storage::remove(&format!("{ROOM}{game}"));
+    }
+}
+
+/// Brings the room of a game back that was left, and returns whether there was one.
+pub fn come_back(game: GameId) -> bool {
+    let room = LEFT.with_borrow_mut(|left| left.remove(&game));
+    room.inspect(|room| store_room(game, room)).is_some()
 }
 
 /// Whether a device is at the table.
@@ -55,8 +71,10 @@ pub enum Presence {
 /// How far the connection is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Connection {
-    /// The relay does not answer, now: the page tries again by itself.
+    /// The relay has not answered yet.
     #[default]
+    Begun,
+    /// The relay does not answer, now: the page tries again by itself.
     Lost,
     /// Envelopes come and go.
     Open,
@@ -69,6 +87,8 @@ pub struct Live {
     pub is_on: RwSignal<bool>,
     /// How far the connection is.
     pub connection: RwSignal<Connection>,
+    /// Whether the game has become too long for an envelope, so that it goes by message.
+    pub is_too_long: RwSignal<bool>,
     /// The people at the table.
     pub people: RwSignal<Vec<(Seat, Presence)>>,
     /// How many watch.
@@ -77,28 +97,37 @@ pub struct Live {
     pub brought: RwSignal<Option<usize>>,
     /// The fragment of the link that invites.
     pub invitation: RwSignal<String>,
+    /// The fragment of the rematch that somebody has dealt; empty if nobody has.
+    pub rematch: RwSignal<String>,
 }
 
 impl Live {
     /// Returns the live side of a game: it is played live if it has a room, and the site a relay.
     #[must_use]
     pub fn of(own: Option<MessageSeat>, brought: Option<usize>) -> Self {
-        let is_on =
-            own.and_then(|own| stored(own.game)).is_some_and(|room| !room.starts_with(LEFT)) && relay().is_some();
+        let is_on = own.and_then(|own| room(own.game)).is_some() && relay().is_some();
         Self {
             is_on: RwSignal::new(is_on),
             connection: RwSignal::default(),
+            is_too_long: RwSignal::default(),
             people: RwSignal::default(),
             watching: RwSignal::default(),
             brought: RwSignal::new(brought),
             invitation: RwSignal::default(),
+            rematch: RwSignal::default(),
         }
     }
 
-    /// Returns whether others get everything by themselves, tracked.
+    /// Returns whether others get everything by themselves, at the latest once there is a connection again; tracked.
+    #[must_use]
+    pub fn is_delivering(self) -> bool {
+        self.is_on.get() && !self.is_too_long.get()
+    }
+
+    /// Returns whether others get everything by themselves, now; tracked.
     #[must_use]
     pub fn is_connected(self) -> bool {
-        self.is_on.get() && self.connection.get() == Connection::Open
+        self.is_delivering() && self.connection.get() == Connection::Open
     }
 
     /// Plays the game live from now on.
@@ -107,12 +136,10 @@ impl Live {
         self.is_on.set(true);
     }
 
-    /// Plays on by message. The room is kept, so that the game can be live again.
+    /// Plays on by message.
     pub fn stop(self, game: GameId) {
-        if let Some(room) = room(game) {
-            store_room(game, &format!("{LEFT}{room}"));
-        }
+        leave(game);
         self.is_on.set(false);
-        self.connection.set(Connection::Lost);
+        self.connection.set(Connection::Begun);
     }
 }

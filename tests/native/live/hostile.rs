@@ -26,14 +26,22 @@ fn hostile(good: &[u8], parcel: &Parcel, dice: &mut Dice) -> Vec<Vec<u8>> {
     }
     // Another room's, and texts that are no parcels.
     let other = Exchange::new(RoomKey::new([6; 32]), DeviceId(3), Seats::default());
-    let here = Body::Here { is_awake: true, asks: true, entries: 0 };
+    let here = Body::Here { is_awake: true, asks: true, entries: 0, game: GameId(77) };
     all.push(other.frame([1; 24], here).expect("it is short")[1..].to_vec());
     let text = parcel.write();
     for _ in 0..40 {
         let at = dice.below(text.len());
         all.push(sealed(&text[..at]));
     }
-    for wrong in ["", "{}", "null", "[[[[", "{\"by\":1,\"game\":\"#m=0AAAA.2AA\"}", "{\"by\":1,\"way\":[\"z9\"]}"] {
+    for wrong in [
+        "{\"by\":1,\"edition\":[9,9]}",
+        "",
+        "{}",
+        "null",
+        "[[[[",
+        "{\"by\":1,\"game\":\"#m=0AAAA.2AA\"}",
+        "{\"by\":1,\"way\":[\"z9\"]}",
+    ] {
         all.push(sealed(wrong));
     }
     // Games with another head than theirs, of a sender without a seat, and of another deal.

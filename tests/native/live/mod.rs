@@ -5,8 +5,9 @@ mod hostile;
 use crate::share::messages::read;
 use crate::support::Dice;
 use crate::support::games::options;
+use naqala::ai::Level;
 use naqala::game::{Entry, Record, Seat};
-use naqala::ui::live::{Arrived, Body, Delivery, DeviceId, Exchange, RoomKey, Seats};
+use naqala::ui::live::{Arrived, Body, Delivery, DeviceId, Edition, Exchange, RoomKey, Seats};
 use naqala::ui::share::codes::{Packing, payload, short};
 use naqala::ui::share::message::{Message, to_send};
 use naqala::ui::table::session::Session;
@@ -48,6 +49,7 @@ impl Device {
 
     /// Returns the frame with the game, and remembers that the others have it.
     fn game(&mut self) -> Vec<u8> {
+        self.exchange.notice(&self.session.agreements);
         let sent = to_send(&self.session);
         self.own().known = sent.record.len();
         let payload = payload(Packing::Short, &short::write(&sent).expect("a code holds it"));
@@ -61,7 +63,7 @@ impl Device {
 
     /// Takes an envelope. Returns whether it answers with its own game.
     fn take(&mut self, envelope: &[u8], known: &Known) -> bool {
-        let Some(Arrived { body: Body::Game(message), lacks_seats, .. }) = self.exchange.open(envelope) else {
+        let Some(Arrived { body: Body::Game(message), edition, lacks_seats, .. }) = self.exchange.open(envelope) else {
             return false;
         };
         let is_known = known.borrow().contains_key(&message.payload);
@@ -70,7 +72,7 @@ impl Device {
             known.borrow_mut().insert(message.payload.clone(), session);
         }
         let received = known.borrow()[&message.payload].clone();
-        let (delivery, answers) = self.exchange.receive(&self.session, &message, &received);
+        let (delivery, answers) = self.exchange.receive(&self.session, &message, &received, edition);
         match delivery {
             Delivery::Take(session) => self.session = session,
             Delivery::Ask(..) | Delivery::Fork(..) => self.in_view = true,
@@ -93,6 +95,24 @@ impl Device {
         self.session.record.len() - before
     }
 
+    /// Changes what the players agree on: who has left, or whether the game has ended early.
+    fn agree(&mut self, dice: &mut Dice) {
+        let agreements = &mut self.session.agreements;
+        self.exchange.notice(agreements);
+        match dice.below(6) {
+            5 => agreements.is_ended = !agreements.is_ended,
+            seat => {
+                let seat = Seat(seat as u8);
+                let before = agreements.left.len();
+                agreements.left.retain(|&other| other != seat);
+                if agreements.left.len() == before {
+                    agreements.left.push(seat);
+                }
+            }
+        }
+        assert!(self.exchange.notice(agreements));
+    }
+
     fn entries(&self) -> Vec<Entry> {
         self.session.record.entries().map(|(entry, _)| entry).collect()
     }
@@ -104,12 +124,14 @@ struct Table {
     /// What the relay keeps.
     kept: Option<Vec<u8>>,
     known: Known,
+    /// The last edition of the agreements, with their hash.
+    agreed: (Edition, Option<u32>),
 }
 
 impl Table {
     fn new(deal: &Session, players: u8) -> Self {
         let devices = (0..players).map(|seat| Device::new(deal, seat)).collect();
-        Self { devices, kept: None, known: Known::default() }
+        Self { devices, kept: None, known: Known::default(), agreed: (Edition::FIRST, None) }
     }
 
     /// Brings a frame of a device to the relay and to the devices that are connected.
@@ -179,7 +201,17 @@ fn play(seed: u64, has_intruder: bool) -> (usize, Table) {
     let mut played = 0;
     for _ in 0..STEPS {
         let at = below(5);
-        match below(6) {
+        match below(if has_intruder { 6 } else { 7 }) {
+            // Its players agree on something, also without a connection.
+            6 if below(4) == 0 => {
+                let device = &mut table.devices[at];
+                device.agree(&mut dice.borrow_mut());
+                table.agreed = table.agreed.max((device.exchange.edition(), device.exchange.agreed()));
+                if device.is_connected {
+                    let frame = device.game();
+                    table.send(at, &frame, || below(4) == 0, || 1 + below(2));
+                }
+            }
             // It falls asleep or loses its connection, with what was on its way.
             0 => {
                 table.devices[at].is_connected = false;
@@ -219,6 +251,12 @@ fn play(seed: u64, has_intruder: bool) -> (usize, Table) {
     (played, table)
 }
 
+fn sorted(seats: &[Seat]) -> Vec<Seat> {
+    let mut seats = seats.to_vec();
+    seats.sort();
+    seats
+}
+
 #[test]
 fn any_schedule_of_loss_delay_doubling_and_sleep_ends_in_one_record() {
     let mut longest = 0;
@@ -229,6 +267,11 @@ fn any_schedule_of_loss_delay_doubling_and_sleep_ends_in_one_record() {
             assert_eq!(device.entries(), first, "schedule {seed}");
             assert!(!device.in_view, "schedule {seed}: nobody went on otherwise");
             assert_eq!(device.exchange.seats(), table.devices[0].exchange.seats());
+            let agreed = (device.exchange.edition(), device.exchange.agreed());
+            let is_untouched = table.agreed.1.is_none();
+            assert!(is_untouched || agreed == table.agreed, "schedule {seed}: the last change counts");
+            let [own, first] = [device, &table.devices[0]].map(|device| &device.session.agreements);
+            assert_eq!((own.is_ended, sorted(&own.left)), (first.is_ended, sorted(&first.left)), "schedule {seed}");
         }
         assert_eq!(first.len(), played, "schedule {seed}: nothing is lost or doubled");
         longest = longest.max(played);
@@ -282,7 +325,47 @@ fn a_rematch_is_opened_and_whoever_is_still_at_the_old_game_is_told() {
     let next = table.devices[0].session.rematch(42).expect("as many can play");
     let new = read(&crate::share::messages::message_of(&next)).expect("it was just written");
     let Device { session, exchange, .. } = &mut table.devices[1];
-    assert!(matches!(exchange.receive(session, &new.0, &new.1), (Delivery::Rematch, false)));
+    assert!(matches!(exchange.receive(session, &new.0, &new.1, Edition::FIRST), (Delivery::Rematch, false)));
     let exchange = &mut table.devices[0].exchange;
-    assert!(matches!(exchange.receive(&next, &old.0, &old.1), (Delivery::Answer, true)));
+    assert!(matches!(exchange.receive(&next, &old.0, &old.1, Edition::FIRST), (Delivery::Answer, true)));
+}
+
+#[test]
+fn who_has_left_and_where_a_computer_plays_reaches_the_others_without_a_decision() {
+    let deal = Session::of_record(crate::support::games::record(3, 5));
+    let mut table = Table::new(&deal, 3);
+    table.settle();
+    table.devices[2].is_connected = false;
+    table.devices[2].inbox.clear();
+    // One device agrees, and takes it back; the other gives a seat to a computer meanwhile, without a connection.
+    for change in [true, false, true] {
+        table.devices[0].session.agreements.left = if change { vec![Seat(1)] } else { Vec::new() };
+        let frame = table.devices[0].game();
+        table.send(0, &frame, || false, || 1);
+        let envelope = table.devices[1].inbox.pop_front().expect("it arrives");
+        table.devices[1].take(&envelope, &table.known);
+        assert_eq!(table.devices[1].session.agreements.left.is_empty(), !change);
+    }
+    let levels = |device: &Device| (0..3).map(|seat| device.session.agreements.level(Seat(seat))).collect::<Vec<_>>();
+    table.devices[1].session.agreements.set_level(Seat(1), Some(Level::Apprentice), 3);
+    table.settle();
+    for device in &table.devices {
+        assert_eq!(levels(device), [None, Some(Level::Apprentice), None]);
+        assert!(device.session.agreements.left.is_empty(), "a computer has not left");
+        assert_eq!(device.entries(), []);
+    }
+}
+
+#[test]
+fn a_game_that_is_too_long_for_an_envelope_makes_none() {
+    let exchange = Exchange::new(KEY, DeviceId(1), Seats::default());
+    let message = |length: usize| Message {
+        game: GameId(7),
+        former: None,
+        from: Seat(0),
+        request: None,
+        payload: format!("2{}", "A".repeat(length)),
+    };
+    assert!(exchange.frame([1; 24], Body::Game(message(3_500))).is_some_and(|frame| frame.len() <= 1 + 4_096));
+    assert!(exchange.frame([1; 24], Body::Game(message(4_096))).is_none());
 }

@@ -3,12 +3,12 @@
 use super::room;
 use super::socket::Socket;
 use crate::game::Seat;
-use crate::ui::live::{Arrived, Body, Delivery, DeviceId, Exchange, RoomKey};
+use crate::ui::live::{Arrived, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
 use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{Message, to_send};
 use crate::ui::share::view::share::packed;
 use crate::ui::share::view::shared::read_payload;
-use crate::ui::shell::live::{Live, Presence};
+use crate::ui::shell::live::{Connection, Live, Presence};
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
@@ -58,7 +58,7 @@ pub struct Desk {
     heard: StoredValue<HashMap<DeviceId, (f64, bool)>>,
     /// Whether it has seen what the relay keeps. Before that it would put an old game in the place of a newer one.
     is_caught_up: RwSignal<bool>,
-    /// The device that has this device's seat, if another has it now.
+    /// Whether another device has this device's seat now.
     pub is_seat_taken: RwSignal<bool>,
 }
 
@@ -93,10 +93,18 @@ impl Desk {
     /// Sends the game whenever the others lack something of it, once it is known what the relay has.
     pub fn keep_others_informed(self) {
         let Self { table, live, .. } = self;
-        let standing = Memo::new(move |_| table.computer_to_act().is_none().then(|| Standing::of(&table.session())));
+        let agreements = Memo::new(move |_| table.agreements());
+        let standing =
+            Memo::new(move |_| table.computer_to_act().is_none().then(|| Standing::of(&table.whole_session())));
         Effect::new(move |_| {
-            let standing = standing.get();
-            let is_ready = live.is_connected() && self.is_caught_up.get();
+            let has_changed = self.exchange.try_update_value(|exchange| exchange.notice(&agreements.get()));
+            if has_changed == Some(true) {
+                self.keep_room();
+            }
+            // That a computer plays from now on is told before it has played.
+            let standing =
+                standing.get().or_else(|| has_changed?.then(|| Standing::of(&untrack(|| table.whole_session()))));
+            let is_ready = live.connection.get() == Connection::Open && self.is_caught_up.get();
             if standing.is_some() && is_ready && self.told.get_value() != standing {
                 self.send_game();
             }
@@ -124,7 +132,11 @@ impl Desk {
 
     /// Sends a parcel and returns whether the connection took it.
     pub fn say(self, body: Body) -> bool {
+        let is_game = matches!(body, Body::Game(_));
         let frame = self.exchange.with_value(|exchange| exchange.frame(room::fresh_nonce(), body));
+        if is_game {
+            self.live.is_too_long.set(frame.is_none());
+        }
         let socket = self.socket.get_value();
         frame.zip(socket).is_some_and(|(frame, socket)| socket.send(&frame))
     }
@@ -132,17 +144,14 @@ impl Desk {
     /// Says that this device is here.
     pub fn here(self, asks: bool) {
         let entries = untrack(|| self.table.message_seat()).map_or(0, |own| own.known);
-        self.say(Body::Here { is_awake: !document().hidden(), asks, entries });
+        self.say(Body::Here { is_awake: !document().hidden(), asks, entries, game: self.game });
     }
 
-    /// Sends the game, once a computer that is to play has played.
+    /// Sends the game.
     fn send_game(self) {
-        let session = untrack(|| self.table.session());
+        let session = untrack(|| self.table.whole_session());
         let players = session.record.game().players.len();
         let Some(own) = session.agreements.message.filter(|own| !own.is_watching(players)) else { return };
-        if untrack(|| self.table.computer_to_act().is_some()) {
-            return;
-        }
         self.told.set_value(Some(Standing::of(&session)));
         spawn_local(async move {
             let sent = to_send(&session);
@@ -173,7 +182,7 @@ impl Desk {
             self.send_game();
             self.is_caught_up.set(true);
         }
-        let Some(Arrived { device, body, lacks_seats }) = arrived else { return };
+        let Some(Arrived { device, body, edition, lacks_seats }) = arrived else { return };
         if self.exchange.with_value(|exchange| *exchange.seats() != seats) {
             self.keep_room();
         }
@@ -181,7 +190,7 @@ impl Desk {
             Body::Game(message) => spawn_local(async move {
                 match read_payload(&message.payload).await {
                     _ if self.told.is_disposed() => {}
-                    Ok(received) => self.deliver(&message, &received, lacks_seats),
+                    Ok(received) => self.deliver(&message, &received, edition, lacks_seats, !is_first),
                     // Somebody has sent nonsense.
                     Err(_) if is_first => self.send_game(),
                     Err(_) => {}
@@ -190,7 +199,7 @@ impl Desk {
                     self.is_caught_up.try_set(true);
                 }
             }),
-            Body::Here { is_awake, asks, entries } => {
+            Body::Here { is_awake, asks, entries, game } => {
                 self.heard.update_value(|heard| {
                     heard.insert(device, (js_sys::Date::now(), is_awake));
                 });
@@ -199,7 +208,8 @@ impl Desk {
                     self.here(false);
                 }
                 // An envelope was lost on its way, or an older one has come after it.
-                if untrack(|| self.table.message_seat()).is_some_and(|own| own.known > entries) {
+                let lacks_entries = untrack(|| self.table.message_seat()).is_some_and(|own| own.known > entries);
+                if game == self.game && (lacks_entries || edition < self.exchange.with_value(Exchange::edition)) {
                     self.send_game();
                 }
             }
@@ -216,13 +226,16 @@ impl Desk {
         }
     }
 
-    fn deliver(self, message: &Message, received: &Session, lacks_seats: bool) {
-        let own = untrack(|| self.table.session());
-        let receive = |exchange: &mut Exchange| exchange.receive(&own, message, received);
+    fn deliver(self, message: &Message, received: &Session, edition: Edition, lacks_seats: bool, is_shown: bool) {
+        let own = untrack(|| self.table.whole_session());
+        let receive = |exchange: &mut Exchange| exchange.receive(&own, message, received, edition);
         let Some((delivery, answers)) = self.exchange.try_update_value(receive) else { return };
         let delivery = match delivery {
             // Another device has this seat, so it decides for the player here.
-            Delivery::Ask(session, _) if self.is_seat_taken.get_untracked() => Delivery::Take(session),
+            Delivery::Ask(session, _) if self.is_seat_taken.get_untracked() => {
+                self.exchange.update_value(|exchange| exchange.agree(&session.agreements, edition));
+                Delivery::Take(session)
+            }
             other => other,
         };
         match delivery {
@@ -230,13 +243,14 @@ impl Desk {
                 self.told.set_value(Some(Standing::of(&session)));
                 self.table.show_way(Vec::new(), Vec::new());
                 let before = own.record.len();
-                self.table.go_on(session);
+                self.table.go_on(session, is_shown && !document().hidden());
                 self.live.brought.set(Some(before));
+                self.keep_room();
             }
             Delivery::Ask(..) | Delivery::Fork(..) => ask(message),
             Delivery::Rematch => {
                 self.exchange.with_value(|exchange| room::store(message.game, exchange));
-                ask(message);
+                self.live.rematch.set(message.fragment());
             }
             Delivery::Nothing => self.told.set_value(Some(Standing::of(&own))),
             Delivery::Answer | Delivery::Refuse => {}

@@ -79,6 +79,7 @@ pub fn LiveDialog() -> impl IntoView {
             <p class="buttons">
                 <button type="button" class="button" data-does="live-stop" on:click=stop>{t(text::stop)}</button>
             </p>
+            <p class="hint">{t(text::stop_hint)}</p>
             <p class="hint">{t(text::trust)}</p>
         }
         .into_any()

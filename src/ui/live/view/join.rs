@@ -12,9 +12,10 @@ use crate::ui::share::describe as links;
 use crate::ui::share::message::{LocalGame, Message, Received, receive, seated_at};
 use crate::ui::share::view::shared::{OtherStorage, address, clear_address, read_payload};
 use crate::ui::shell::dialogs::Dialogs;
-use crate::ui::shell::live::{Connection, relay};
+use crate::ui::shell::live::{self, Connection, relay};
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Session;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -64,42 +65,70 @@ fn Arriving(
     key_of_room: RoomKey,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let store = Store::expect();
-    let connection = RwSignal::new(Connection::Lost);
+    let (store, navigation, dialogs) = (Store::expect(), Navigation::expect(), Dialogs::expect());
+    let connection = RwSignal::<Connection>::default();
     let exchange = StoredValue::new(room::enter(key_of_room));
     let arrival = RwSignal::new(None::<Arrival>);
     let on_envelope = move |envelope: Vec<u8>, _| {
         let arrived = exchange.try_update_value(|exchange| exchange.open(&envelope)).flatten();
-        let Some(Arrived { body: Body::Game(message), .. }) = arrived else { return };
+        let Some(Arrived { body: Body::Game(message), edition, .. }) = arrived else { return };
         spawn_local(async move {
             let Ok(session) = read_payload(&message.payload).await else { return };
             let games = local_games(store, &message).await;
+            // Whoever has left the room, or played by message until now, still plays here.
+            let is_of_this = |own: &MessageSeat| own.game == message.game || Some(own.game) == message.former;
+            let own = games.iter().find_map(|game| game.session.agreements.message.filter(is_of_this));
+            let players = session.record.game().players.len();
+            let own_seat = own.filter(|own| !own.is_watching(players)).map(|own| own.seat);
             // The player may have closed the dialog.
             if arrival.is_disposed() {
                 return;
             }
-            if matches!(receive(&message, &session, games), Received::Unknown(_)) {
+            let received = receive(&message, &session, games);
+            if matches!(received, Received::Unknown(_)) {
+                exchange.update_value(|exchange| exchange.agree(&session.agreements, edition));
                 arrival.set(Some(Arrival { message, session }));
             } else {
-                // The game is on this device: its own room is used from now on, and what came is a message.
-                let known = room::of(message.game);
-                let is_this_room = known.key() == key_of_room;
-                exchange.with_value(|exchange| room::store(message.game, if is_this_room { &known } else { exchange }));
-                let _unchanged = window().location().set_hash(&message.fragment());
+                // The game is on this device: this room is used from now on.
+                let is_back = live::room(message.game).is_some() || live::come_back(message.game);
+                if !is_back || room::of(message.game).key() != key_of_room {
+                    exchange.update_value(|exchange| {
+                        if let Some(seat) = own_seat {
+                            exchange.claim(seat, js_sys::Date::now() as u64);
+                        }
+                        room::store(message.game, exchange);
+                    });
+                }
+                match received {
+                    Received::Newer { local, .. }
+                    | Received::Same(local, _)
+                    | Received::Older(local, ..)
+                    | Received::Fork(local, _) => {
+                        clear_address();
+                        dialogs.close();
+                        navigation.play(OpenGame::stored(local.id, local.session, local.text));
+                    }
+                    // It is a rematch, or says why not.
+                    _ => {
+                        let _unchanged = window().location().set_hash(&message.fragment());
+                    }
+                }
             }
         });
     };
     let _socket = use_socket(&key_of_room.address(), connection, Box::new(on_envelope));
-    move || {
-        match arrival.get() {
+    move || match arrival.get() {
         Some(Arrival { message, session }) => who(&message, &session, exchange),
         None => view! {
             <p class="part-coming" role="status">
-                {move || if connection.get() == Connection::Open { text::waiting(lang.get()) } else { shell::coming(lang.get()) }}
+                {move || match connection.get() {
+                    Connection::Begun => shell::coming(lang.get()),
+                    Connection::Lost => text::unreachable(lang.get()),
+                    Connection::Open => text::waiting(lang.get()),
+                }}
             </p>
         }
         .into_any(),
-    }
     }
 }
 

@@ -31,7 +31,8 @@ pub fn Marks(
         let (mark, words) = shown(presence);
         let name = move || table.with_record(|record| record.game().player(seat).name().to_owned());
         view! {
-            <li data-presence=mark data-colour=move || table.colour_name(seat)>
+            <li data-presence=mark aria-current=move || (table.position().active() == Some(seat)).then_some("true")
+                data-colour=move || table.colour_name(seat)>
                 <span class="presence" aria-hidden="true"></span>
                 <span class="name" data-may-cut="">{name}</span>
                 <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
@@ -54,8 +55,12 @@ pub fn People(
     let is_watching = move || table.message_seat().is_some_and(|own| own.is_watching(table.position().players.len()));
     let note = move || {
         let lang = lang.get();
-        if live.connection.get() == Connection::Lost {
+        if live.connection.get() != Connection::Open {
             Some(text::connecting(lang).to_owned())
+        } else if live.is_too_long.get() {
+            Some(text::too_long(lang).to_owned())
+        } else if live.rematch.with(|rematch| !rematch.is_empty()) {
+            Some(text::rematch(lang).to_owned())
         } else if desk.is_seat_taken.get() {
             Some(text::taken(lang).to_owned())
         } else if is_watching() {
@@ -70,11 +75,17 @@ pub fn People(
             desk.sit(own.seat, true);
         }
     };
+    let open_rematch = move |_| {
+        let _unchanged = window().location().set_hash(&live.rematch.get_untracked());
+    };
     view! {
         <section class="request live" aria-label=t(text::title)
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
             <Marks table />
             <p role="status">{note}</p>
+            <Show when=move || live.rematch.with(|rematch| !rematch.is_empty())>
+                <button type="button" class="button small" data-does="open-rematch" on:click=open_rematch>{t(text::open_rematch)}</button>
+            </Show>
             <Show when=move || desk.is_seat_taken.get()>
                 <button type="button" class="button small" data-does="play-here" on:click=play_here>{t(text::play_here)}</button>
             </Show>

@@ -1,6 +1,6 @@
-//! What this device keeps of a room: its key, its own number in it, and the claimed seats.
+//! What this device keeps of a room: its key, its own number in it, the claimed seats, and the edition of the agreements.
 
-use crate::ui::live::{DeviceId, Exchange, Nonce, RoomKey, Seats};
+use crate::ui::live::{DeviceId, Edition, Exchange, Nonce, RoomKey, Seats};
 use crate::ui::shell::live;
 use crate::ui::table::session::message::GameId;
 use serde_json::{Value, json};
@@ -30,7 +30,9 @@ pub fn of(game: GameId) -> Exchange {
     let stored = live::room(game).and_then(|text| serde_json::from_str::<Value>(&text).ok());
     let known = stored.and_then(|stored| {
         let key = RoomKey::read(stored["key"].as_str()?).ok()?;
-        Some(Exchange::new(key, DeviceId(stored["device"].as_u64()?), Seats::read(&stored["seats"])))
+        let exchange = Exchange::new(key, DeviceId(stored["device"].as_u64()?), Seats::read(&stored["seats"]));
+        let agreed = stored["agreed"].as_u64().and_then(|hash| hash.try_into().ok());
+        Some(exchange.with_edition(Edition::read(&stored["edition"]), agreed))
     });
     known.unwrap_or_else(|| {
         let fresh = enter(RoomKey::new(random()));
@@ -45,6 +47,8 @@ pub fn store(game: GameId, exchange: &Exchange) {
         "key": exchange.key().fragment(),
         "device": exchange.device().0,
         "seats": exchange.seats().write(),
+        "edition": exchange.edition().write(),
+        "agreed": exchange.agreed(),
     });
     live::store_room(game, &text.to_string());
 }

@@ -1,14 +1,20 @@
-//! Shows that it is this player's turn while the page is out of sight: in its title, on the icon of the app, by a notification.
+//! Tells that it is this player's turn: by a sound, and while the page is out of sight in its title, on the icon of the app and
+//! by a notification.
 
 use crate::i18n::{live as text, shell};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
 use crate::ui::table::store::Match;
+use crate::ui::table::view::sound::{Cue, Sounds};
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 
+/// How long after the last step the sound comes, and the seconds between its two parts.
+const AFTER: Duration = Duration::from_millis(600);
+const BETWEEN: f64 = 0.35;
 /// The key of the setting for notifications.
 const NOTIFIES: &str = "naqala.live-notifies";
 
@@ -32,7 +38,17 @@ pub async fn set_notifies(is_wanted: bool) -> bool {
     notifies()
 }
 
-/// Shows the signs while it is this player's turn and the page is not seen.
+/// Shows a notification.
+async fn notify(words: &str) -> Result<(), JsValue> {
+    if browser::construct("Notification", &words.into()).is_ok() {
+        return Ok(());
+    }
+    // Phones show notifications of service workers alone.
+    let worker = browser::call_async(&browser::navigator("serviceWorker")?, "getRegistration", &Array::new()).await?;
+    browser::call_async(&worker, "showNotification", &Array::of1(&words.into())).await.map(drop)
+}
+
+/// Gives the signs when it becomes this player's turn.
 pub fn use_turn_sign(table: Match) {
     let lang = Settings::expect().lang;
     let is_own_turn = Memo::new(move |_| {
@@ -50,12 +66,22 @@ pub fn use_turn_sign(table: Match) {
         });
         is_on
     };
-    Effect::new(move |_| {
-        is_own_turn.track();
-        if sign() && notifies() {
-            // Some browsers show notifications of service workers only.
-            let _ignored = browser::construct("Notification", &untrack(|| text::your_turn(lang.get())).into());
+    let sounds = Sounds::expect();
+    Effect::new(move |before: Option<bool>| {
+        let is_own_turn = is_own_turn.get();
+        // Not when the page opens.
+        if is_own_turn && before == Some(false) {
+            // The sounds of what the other has played come first.
+            set_timeout(move || sounds.play_all([Cue::Turn, Cue::Turn], BETWEEN), AFTER);
         }
+        if sign() && notifies() {
+            let words = untrack(|| text::your_turn(lang.get()));
+            spawn_local(async move {
+                // Without a notification the other signs remain.
+                let _ignored = notify(words).await;
+            });
+        }
+        is_own_turn
     });
     let listener = window_event_listener_untyped("visibilitychange", move |_| {
         sign();

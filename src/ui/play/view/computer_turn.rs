@@ -22,15 +22,15 @@ pub fn waiting(table: Match, opponents: Opponents) -> Waiting {
     let computer = Memo::new(move |_| table.computer_to_act().map(|(seat, _)| seat));
     let line = Memo::new(move |_| {
         let lang = lang.get();
-        let Some(seat) = computer.get() else { return message::waiting_line(table, lang) };
+        let is_shown = table.left_to_show() > 0;
+        let seat = computer.get().or_else(|| table.position().active().filter(|_| is_shown));
+        let Some(seat) = seat else { return message::waiting_line(table, lang) };
         let name = name(table, seat);
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
             None if table.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
-            None if table.left_to_show() > 0 && table.scene().with(Scene::is_bidding) => {
-                text::chooses_spot(lang, &name)
-            }
-            None if table.left_to_show() > 0 => text::plays(lang, &name),
+            None if is_shown && table.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
+            None if is_shown => text::plays(lang, &name),
             None => text::thinks(lang, &name),
         })
     });

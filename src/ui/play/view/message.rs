@@ -21,7 +21,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 pub fn waiting_line(table: Match, lang: Lang) -> Option<String> {
     let seat = table.position().active().filter(|_| table.is_at_another_device())?;
     let name = name(table, seat);
-    let is_live = use_context::<Live>().is_some_and(Live::is_connected);
+    let is_live = use_context::<Live>().is_some_and(Live::is_delivering);
     Some(match is_sent(table) {
         _ if is_live => live::waiting_for(lang, &name),
         true => text::waiting_for(lang, &name),
@@ -127,7 +127,7 @@ pub fn check_computers(table: Match, brought: RwSignal<Option<usize>>) -> RwSign
     Effect::new(move |_| {
         let from = brought.get().filter(|_| untrack(|| table.has_computers() && table.message_seat().is_some()));
         let Some(from) = from else { return };
-        let session = untrack(|| table.session());
+        let session = untrack(|| table.whole_session());
         spawn_local_scoped_with_cancellation(async move {
             if let Some(found) = first_difference(&session, from).await {
                 let _disposed = suspect.try_set(Some(found));

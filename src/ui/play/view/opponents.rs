@@ -80,14 +80,17 @@ fn use_shown_lines(table: Match, is_here: Memo<bool>) {
     Effect::new(move |_| {
         timeout.stop();
         let left = table.left_to_show();
-        if left == 0 || !is_here.get() || table.history().at().is_some() || table.computer_to_act().is_none() {
+        if left == 0 || !is_here.get() || table.history().at().is_some() {
             return;
         }
-        let (events, is_by_computer) = untrack(|| (table.news(), table.was_last_by_computer()));
+        let (events, is_by_other) = untrack(|| {
+            let is_other = |seat| table.level(seat).is_some() || table.agreements().is_at_another_device(seat);
+            (table.news(), table.last_to_act().is_some_and(is_other))
+        });
         match pace.get().delay(&events) {
             None => table.skip_ahead(),
             Some(delay) => {
-                let delay = if is_by_computer { delay } else { BREATH };
+                let delay = if is_by_other { delay } else { BREATH };
                 let passed = Duration::from_millis((js_sys::Date::now() - last_step.get_value()).max(0.0) as u64);
                 timeout.start(delay.saturating_sub(passed), move || table.show_next());
             }

@@ -155,6 +155,8 @@ impl MessageSeat {
 /// What a list of games shows of a game by message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
+    /// The game.
+    pub game: GameId,
     /// The seat of the player at this device.
     pub seat: Seat,
     /// The player who decides next.
@@ -171,7 +173,12 @@ impl Glance {
         let value: Value = text.contains("\"apart\"").then(|| serde_json::from_str(text).ok()).flatten()?;
         let own = &value["apart"];
         let seat = |value: &Value| value.as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-        Some(Self { seat: seat(&own["seat"])?, turn: seat(&own["turn"]), sent: own["sent"].as_u64() })
+        Some(Self {
+            game: own["game"].as_str()?.parse().ok()?,
+            seat: seat(&own["seat"])?,
+            turn: seat(&own["turn"]),
+            sent: own["sent"].as_u64(),
+        })
     }
 }
 

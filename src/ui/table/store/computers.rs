@@ -24,7 +24,7 @@ impl Match {
     pub fn set_level(self, seat: Seat, level: Option<Level>) {
         let players = self.signals().colours.with_untracked(Vec::len);
         let were_many = self.has_many_people();
-        self.forget_line();
+        self.settle_line();
         self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
         self.hide();
         if let (true, &[only]) = (were_many, &self.signals().agreements.get_untracked().people_here(players)[..]) {
@@ -41,10 +41,11 @@ impl Match {
             .with(|agreements| Some((seat, agreements.level(seat).filter(|_| !agreements.is_ended)?)))
     }
 
-    /// Returns what the computer that is to play does, for the style sheets: it thinks or plays. Tracked.
+    /// Returns what the computer that is to play does, for the style sheets: it thinks or plays, as does a device that has
+    /// brought a turn. Tracked.
     #[must_use]
     pub fn computer_does(self) -> Option<&'static str> {
-        self.computer_to_act().map(|_| if self.left_to_show() > 0 { "plays" } else { "thinks" })
+        if self.left_to_show() > 0 { Some("plays") } else { self.computer_to_act().map(|_| "thinks") }
     }
 
     pub(super) fn computer_to_act_untracked(self) -> Option<(Seat, Level)> {
@@ -74,11 +75,16 @@ impl Match {
     /// Returns whether a computer made the last decision, tracked.
     #[must_use]
     pub fn was_last_by_computer(self) -> bool {
-        let last = self.signals().record.with(|record| {
+        self.last_to_act().is_some_and(|seat| self.level(seat).is_some())
+    }
+
+    /// Returns who made the last decision, tracked.
+    #[must_use]
+    pub fn last_to_act(self) -> Option<Seat> {
+        self.signals().record.with(|record| {
             let last = record.len().checked_sub(1)?;
             record.game_before(last)?.active()
-        });
-        last.is_some_and(|seat| self.level(seat).is_some())
+        })
     }
 
     /// Returns the turn or bid that a computer has just finished, tracked.
@@ -105,9 +111,9 @@ impl Match {
         self.signals().computer.line.with(Vec::len)
     }
 
-    /// Plays the next action of the line, if a computer is to play and no other tab owns the game.
+    /// Plays the next action of the line, if it is the line of others and no other tab owns the game.
     pub fn show_next(self) {
-        if self.computer_to_act_untracked().is_none() || self.signals().device.is_owned_by_another_tab.get_untracked() {
+        if !self.has_line_of_others() || self.signals().device.is_owned_by_another_tab.get_untracked() {
             return self.forget_line();
         }
         let next = self.signals().computer.line.try_update(|line| (!line.is_empty()).then(|| line.remove(0))).flatten();

@@ -166,7 +166,7 @@ impl Match {
     }
 
     fn go_back(self, to: usize) {
-        self.forget_line();
+        self.settle_line();
         let before = self.active();
         let Some(Ok(events)) = self.signals().record.try_update(|record| record.take_back(to)) else { return };
         self.signals().choice.explanation.set(None);
