@@ -117,11 +117,14 @@ impl Store {
         database::one(id).await.ok().flatten()
     }
 
-    /// Remembers the text that this tab has read of a game. The tab writes only over texts it knows.
+    /// Remembers the text that this tab has read of a game, beside those that it has written: a page that goes on while a
+    /// question is open may have written since. The tab writes only over texts it knows.
     pub fn remember(self, id: &str, text: &str) {
+        let read = (id.to_owned(), text.to_owned());
         KNOWN.with_borrow_mut(|known| {
-            known.retain(|(other, _)| other != id);
-            known.push((id.to_owned(), text.to_owned()));
+            if !known.contains(&read) {
+                known.push(read);
+            }
         });
     }
 
@@ -162,7 +165,7 @@ impl Store {
         let known = known_texts(&id);
         if let Some(text) = &text {
             KNOWN.with_borrow_mut(|all| {
-                if known.len() == MOST_KNOWN
+                if known.len() >= MOST_KNOWN
                     && let Some(oldest) = all.iter().position(|(other, _)| *other == id)
                 {
                     all.remove(oldest);
@@ -173,9 +176,9 @@ impl Store {
         match database::change(&id, text.as_deref(), &known).await {
             Ok(WriteOutcome::Done) => {
                 self.set_error(None);
-                match text {
-                    Some(text) => self.remember(&id, &text),
-                    None => KNOWN.with_borrow_mut(|known| known.retain(|(other, _)| *other != id)),
+                KNOWN.with_borrow_mut(|known| known.retain(|(other, _)| *other != id));
+                if let Some(text) = text {
+                    self.remember(&id, &text);
                 }
                 if let Some(entries) = entries {
                     acknowledge(&id, entries);

@@ -7,6 +7,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::{Connection, Live, Presence};
+use crate::ui::table::pieces::marker::initials;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -33,7 +34,7 @@ pub fn Marks(
         view! {
             <li data-presence=mark aria-current=move || (table.position().active() == Some(seat)).then_some("true")
                 data-colour=move || table.colour_name(seat)>
-                <span class="presence" aria-hidden="true"></span>
+                <span class="presence" aria-hidden="true">{move || initials(table, seat)}</span>
                 <span class="name" data-may-cut="">{name}</span>
                 <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
             </li>
@@ -78,6 +79,15 @@ pub fn People(
     let open_rematch = move |_| {
         let _unchanged = window().location().set_hash(&live.rematch.get_untracked());
     };
+    // The players' own discs show who is away, too: they are always in view.
+    let away = move || {
+        let is_gone = |&(_, presence): &(Seat, Presence)| presence != Presence::Here;
+        live.people.with(|people| {
+            people.iter().filter(|it| is_gone(it)).map(|(seat, _)| seat.0.to_string()).collect::<Vec<_>>()
+        })
+    };
+    Effect::new(move |_| set_away(Some(&away().join(" "))));
+    on_cleanup(|| set_away(None));
     view! {
         <section class="request live" aria-label=t(text::title)
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
@@ -93,5 +103,16 @@ pub fn People(
                 {t(text::invite)}
             </button>
         </section>
+    }
+}
+
+/// Names the seats whose players are not here on the root, for the style sheets.
+fn set_away(seats: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        // It fails for wrong names alone.
+        let _ignored = match seats {
+            Some(seats) => root.set_attribute("data-away", seats),
+            None => root.remove_attribute("data-away"),
+        };
     }
 }
