@@ -12,7 +12,7 @@ const WHOLE = /@chromium|@smoke/;
 const LEFT_OUT = IS_WHOLE_RUN ? [] : [/@all/];
 
 // The files with the longest journeys: they run first, so that both workers end together.
-const LONG = /(full-games|first-game|crashes|engines|screens|lessons|messages)\.test\.mjs$/;
+const LONG = /(full-games|four-browsers|first-game|crashes|engines|screens|lessons|messages)\.test\.mjs$/;
 
 export default defineConfig({
   projects: [

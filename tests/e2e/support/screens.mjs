@@ -5,6 +5,8 @@ import { cut, importRecord, openDialog, openGames, openGuided, openPosition, ope
 import { lesson as readLesson, performByScript } from './learner.mjs';
 import { decide, sentAtOnce } from './messages.mjs';
 import { open, untilSeen } from './pages.mjs';
+import { connection, openLive, withRelay } from './live.mjs';
+import { rewritten } from './messages.mjs';
 import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
@@ -140,6 +142,45 @@ const another = async (page) => {
   await page.bringToFront();
 };
 
+/** Opens a live game of five with long names, begun or not, at a device with a room; its relay may be out of reach. */
+const live = (actions, { isReachable = true, ...room } = {}) => async (page) => {
+  await withRelay(page, isReachable);
+  const players = ['Marie-Antoinette', 'Jean-Christophe', 'Anne-Charlotte', 'Pierre-Alexandre', 'Élisabeth-Sophie'];
+  await openLive(page, { ...(await cut(BOTH, actions)), players }, room.seats ? { key: KEY, device: 1, ...room } : 'new');
+  await connection(page, isReachable ? 'open' : 'lost');
+};
+const KEY = `#l=0${'A'.repeat(43)}`;
+/** The seats of a live table: one free, and three of devices that are away. */
+const AWAY = [[0, 1, 1], [0, 1, 2], null, [0, 1, 3], [0, 1, 4]];
+/** Opens a message in which somebody has bid otherwise. */
+const forked = async (page) => {
+  await openDialog(page, 'menu');
+  await clickFirst(page, 'dialog[open] [data-does=send]');
+  await page.locator('#share-link').waitFor();
+  const sent = new URL(await page.inputValue('#share-link')).hash;
+  await page.keyboard.press('Escape');
+  const record = await cut(BOTH, 3);
+  const price = [1, 3, 5, 8].find((price) => !record.actions.includes(`bid ${price}`));
+  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange', 'teal', 'pink', 'black'] };
+  const other = { ...game, record: { ...record, actions: [...record.actions.slice(0, 2), `bid ${price}`] } };
+  await link(new URL(rewritten(sent, other)).hash)(page);
+  await untilSeen(page, '[data-found=fork]');
+};
+/** Opens the invitation to the table of a page at a device that has nothing. */
+const invited = async (page) => {
+  await live(4)(page);
+  await acknowledged(page);
+  const key = await page.evaluate(async () => {
+    const room = Object.entries(localStorage).find(([name]) => /^naqala\.live\.\w{16}$/.test(name))[1];
+    localStorage.clear();
+    await new Promise((done) => Object.assign(indexedDB.deleteDatabase('naqala'), { onsuccess: done, onerror: done, onblocked: done }));
+    return JSON.parse(room).key;
+  });
+  await page.goto('about:blank');
+  await open(page, key);
+  await untilSeen(page, '[data-found=table]');
+};
+
 /** Opens the examples of boards on other pages, at one of them. */
 const example = (mode) => async (page) => {
   await page.goto(new URL('examples.html', BASE_URL).href);
@@ -251,6 +292,15 @@ export const SCREENS = {
   'games-more': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=rename]')),
   'games-deleted': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=duplicate]'), drawn('.game-row:nth-child(2)'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
+  'live-waiting': live(0),
+  'live-dialog': then(live(0), click('[data-does=invite]'), drawn('.codes .qr')),
+  'live-away': live(5, { seats: AWAY }),
+  'live-taken': live(240, { seats: [[1, 2, 9], ...AWAY.slice(1)] }),
+  'live-fork': then(live(3), forked),
+  'live-refused': live(5, { isReachable: false, seats: AWAY }),
+  'live-unreachable': then((page) => withRelay(page, false), (page) => open(page, KEY), drawnWith('dialog[open] [role=status]', /answer|répond/)),
+  'live-invited': invited,
+  'live-start': then((page) => withRelay(page), (page) => open(page, '#new=message'), drawn('[name=live]')),
   editor: edit(),
   'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
   'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-zone=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),

@@ -1,11 +1,11 @@
 // Live tables: devices elsewhere play at the same moment, through a real relay.
 import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { openDialog, openSetup, start } from '../../support/game.mjs';
-import { connection, invitation, startRelay } from '../../support/live.mjs';
-import { answer, decide, found, letters, seatToAct, visit } from '../../support/messages.mjs';
+import { leave, openDialog, openGames, openSetup, start } from '../../support/game.mjs';
+import { actions, at, connection, invitation, join, openLive, settle, startRelay } from '../../support/live.mjs';
+import { answer, decide, found, seatToAct, visit } from '../../support/messages.mjs';
 import { ready } from '../../support/pages.mjs';
-import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
 let relay;
@@ -16,86 +16,81 @@ test.afterEach(async () => {
   await relay.stop();
 });
 
-/** The options of a page of the site with a relay. A page that cannot reach it says so on the console. */
-const live = (options = {}) => ({ baseURL: relay.url, mayComplain: true, ...options });
+/** Waits until it is somebody's turn at pages. */
+const untilTurn = async (pages, seat) => {
+  for (const page of pages) await expect.poll(() => seatToAct(page)).toBe(seat);
+};
 
-/** The turns during which the relay is killed. */
-const KILLS = [3, 8];
-
-const actions = async (page) => (await letters(page)).map(({ game }) => JSON.stringify(game.record.actions))[0];
-
-/** Opens an invitation at another device, and answers who plays there. */
-async function join(page, link, words) {
-  await visit(page, link);
-  await ready(page);
-  await found(page, 'table').waitFor();
-  if (words) await answer(page, 'who', words);
-  else await answer(page, 'watch');
-  await page.locator('main.game').waitFor();
-  await acknowledged(page);
-  await connection(page, 'open');
-}
-
-/** Waits until it is somebody's turn at a page. */
-const untilTurn = (page, seat) => expect.poll(() => seatToAct(page)).toBe(seat);
-
-test('two join by a link and play; the relay is killed in the middle, one device is offline, and a third watches', async ({ newPage }) => {
-  const anna = await newPage(live());
+test('two join by a link, a third watches, and the game goes from live to message and back', async ({ newPage }) => {
+  const anna = await newPage(at(relay));
   await openSetup(anna);
   await start(anna, { apart: true, seed: '42' });
   await connection(anna, 'open');
   const link = await invitation(anna);
   expect(link).toMatch(/#l=0[\w-]{43}$/);
-  const sam = await newPage(live({ touch: true, viewport: VIEWPORTS.phone }));
+  const sam = await newPage(at(relay, { touch: true, viewport: VIEWPORTS.phone }));
   await join(sam, link, 'I am Sam');
   await expect(anna.locator('[data-presence=here]')).toHaveCount(2);
-  const maya = await newPage(live());
+  const maya = await newPage(at(relay));
   await join(maya, link);
   await expect(maya.locator('.live')).toContainText('You watch.');
   await expect(anna.locator('.live')).toContainText('1 watches');
   await expect(maya.locator('[data-does=send]'), 'who watches sends nothing').toHaveCount(0);
 
   const pages = [anna, sam];
-  const passes = IS_WHOLE_RUN ? 500 : 10;
-  for (let pass = 0; pass < passes; pass += 1) {
+  for (let pass = 0; pass < 4; pass += 1) {
     const seat = await seatToAct(anna);
-    if (seat === null) break;
-    if (KILLS.includes(pass)) {
-      await relay.kill();
-      for (const page of [...pages, maya]) await connection(page, 'lost');
-    }
-    if (pass === 5) await pages[1 - seat].context().setOffline(true);
     await decide(pages[seat], pass + 1, seat);
-    if (KILLS.includes(pass)) {
-      await relay.start();
-      for (const page of [...pages, maya]) await connection(page, 'open');
-    }
-    if (pass === 5) {
-      await expect(pages[1 - seat].locator('.live')).toContainText('No connection:');
-      await pages[1 - seat].context().setOffline(false);
-    }
-    const next = await seatToAct(pages[seat]);
-    for (const page of [...pages, maya]) await untilTurn(page, next);
+    await untilTurn([anna, sam, maya], await seatToAct(pages[seat]));
+    await expect(anna.locator('.presences [aria-current]'), 'the marks say whose turn it is').toHaveCount(1);
   }
   for (const page of pages) await acknowledged(page);
-  await expect.poll(() => actions(sam)).toBe(await actions(anna));
-  await expect.poll(() => actions(maya)).toBe(await actions(anna));
+  await settle([anna, sam, maya]);
   await expectNoSidewaysScroll(sam);
 
-  // From live to message and back.
+  // The key is deleted with the live table. Until the page is closed, one tap brings it back.
+  const keys = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^naqala\.live\.[0-9a-f]{16}$/.test(key)));
+  expect(await keys(anna)).toHaveLength(1);
   await openDialog(anna, 'menu');
   await anna.click('[data-does=live]');
   await anna.click('[data-does=live-stop]');
   await expect(anna.locator('.live')).toHaveCount(0);
+  expect(await keys(anna)).toEqual([]);
   await openDialog(anna, 'menu');
   await anna.click('[data-does=live]');
   await anna.click('[data-does=live-start]');
   await anna.keyboard.press('Escape');
   await connection(anna, 'open');
+  expect(await invitation(anna), 'it is the same table').toBe(link);
+
+  // After a reload the link is the way back, to the same seat.
+  await openDialog(anna, 'menu');
+  await anna.click('[data-does=live]');
+  await anna.click('[data-does=live-stop]');
+  await acknowledged(anna);
+  await anna.reload();
+  await ready(anna);
+  await anna.locator('main.game').waitFor();
+  await expect(anna.locator('.live')).toHaveCount(0);
+  await anna.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await connection(anna, 'open');
+  await expect(anna.locator('[data-does=play-here]')).toHaveCount(0);
+  const seat = await seatToAct(anna);
+  await decide(pages[seat], 9, seat);
+  await untilTurn([anna, sam, maya], await seatToAct(pages[seat]));
+
+  // The key goes with its game, and comes back with it.
+  await leave(anna);
+  await openGames(anna);
+  await anna.click('[data-does=more]');
+  await anna.click('[data-does=delete]');
+  expect(await keys(anna)).toEqual([]);
+  await anna.click('[data-does=undo-delete]');
+  expect(await keys(anna)).toHaveLength(1);
 });
 
 test('two who played the same seat see both sides, and whose seat was taken can take it back, in French', async ({ newPage }) => {
-  const anna = await newPage(live({ locale: 'fr-FR' }));
+  const anna = await newPage(at(relay, { locale: 'fr-FR' }));
   await start(anna, { apart: true, seed: '7' });
   await connection(anna, 'open');
   await anna.click('[data-does=invite]');
@@ -103,7 +98,7 @@ test('two who played the same seat see both sides, and whose seat was taken can 
   const link = await anna.inputValue('#share-link');
   await anna.keyboard.press('Escape');
   await axe(anna, { within: '.live' });
-  const other = await newPage(live({ locale: 'fr-FR', viewport: VIEWPORTS.phone }));
+  const other = await newPage(at(relay, { locale: 'fr-FR', viewport: VIEWPORTS.phone }));
   await visit(other, link);
   await ready(other);
   await found(other, 'table').waitFor();
@@ -133,10 +128,33 @@ test('two who played the same seat see both sides, and whose seat was taken can 
   await expect.poll(() => actions(other)).toBe(await actions(anna));
 });
 
+test('an invitation waits for a relay that does not answer, and a game that is too long goes by message', async ({ newPage }) => {
+  const anna = await newPage(at(relay));
+  // Bids that were taken back, over and over, fill an envelope.
+  const long = { format: 'naqala-record/1', players: ['Anna', 'Sam'], expansions: [], seed: '42', core: '0.1.0' };
+  await openLive(anna, { ...long, actions: Array.from({ length: 2200 }, (_, pair) => ['bid 5', `back ${2 * pair}`]).flat() });
+  await connection(anna, 'open');
+  await expect(anna.locator('.live')).toContainText('too long for a live table');
+  const link = await invitation(anna);
+  await relay.kill();
+  const sam = await newPage(at(relay));
+  await visit(sam, link);
+  await ready(sam);
+  await expect(sam.locator('dialog[open] [role=status]')).toContainText('The relay does not answer');
+  await relay.start();
+  await expect(sam.locator('dialog[open] [role=status]')).toContainText('As soon as one of the others is here');
+  // The game still goes by message.
+  await connection(anna, 'open');
+  const seat = await seatToAct(anna);
+  if (seat === 0) await decide(anna, 1);
+  await expect(anna.locator('.action-bar [data-does=send]')).toHaveCount(1);
+});
+
 test('a site without a relay has no live tables and asks nobody', async ({ newPage }) => {
   const page = await newPage();
   const asked = [];
   page.on('websocket', (socket) => asked.push(socket.url()));
+  page.on('request', (request) => /\/relay\b/.test(request.url()) && asked.push(request.url()));
   await openSetup(page);
   await page.evaluate(() => document.querySelector('input[name=apart]').click());
   await expect(page.locator('select[name=own-seat]')).toHaveCount(1);
@@ -144,6 +162,10 @@ test('a site without a relay has no live tables and asks nobody', async ({ newPa
   await start(page, { apart: true });
   await openDialog(page, 'menu');
   await expect(page.locator('[data-does=live]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openDialog(page, 'help');
+  await expect(page.locator('dialog[open]')).not.toContainText('Live table');
+  await page.keyboard.press('Escape');
   expect(await page.locator('meta[name=naqala-relay]').count()).toBe(0);
   expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).toContain("connect-src 'self';");
   await visit(page, `#l=0${'A'.repeat(43)}`);
