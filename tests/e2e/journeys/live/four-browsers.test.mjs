@@ -16,8 +16,14 @@ const SLEEP = 6;
 /** The others bid in these passes. */
 const AWAY = [10, 11, 12];
 
+let relay;
+// Also after a failure: nobody else would end its programs.
+test.afterEach(async () => {
+  await relay?.stop();
+});
+
 /** Opens the pages of a game and lets everybody join. Returns the pages, by seat, then those that watch. */
-async function sitDown(newPage, relay, record, watchers) {
+async function sitDown(newPage, record, watchers) {
   const pages = [];
   for (const _ of [...record.players, ...Array(watchers)]) {
     const page = await newPage(at(relay, { viewport: VIEWPORTS.tablet }));
@@ -38,9 +44,9 @@ const untilTurn = async (pages, seat) => {
 
 test('four browsers play to the end: the relay is killed twice, one device sleeps, one is offline for three turns, a fifth watches, and there is a fork', async ({ newPage }) => {
   test.setTimeout(IS_WHOLE_RUN ? 900_000 : 360_000);
-  const relay = await startRelay();
+  relay = await startRelay();
   const record = await cut(4, BEGIN);
-  const { pages, link } = await sitDown(newPage, relay, record, 1);
+  const { pages, link } = await sitDown(newPage, record, 1);
   await expect(pages[0].locator('[data-presence=here]')).toHaveCount(4);
   const happened = [];
   let [offline, before] = [null, null];
@@ -106,12 +112,11 @@ test('four browsers play to the end: the relay is killed twice, one device sleep
   expect(JSON.parse(end).length).toBeGreaterThan(BEGIN);
   for (const page of pages) await expect.poll(() => actions(page), 'nothing is lost or doubled').toBe(end);
   await expectScores(pages[0], 4);
-  await relay.stop();
 });
 
 test('three nodes over a Redis are one relay, and one of them is killed', async ({ newPage }) => {
-  const relay = await startNodes();
-  const { pages } = await sitDown(newPage, relay, { ...(await cut(3, 0)), seed: '42' }, 0);
+  relay = await startNodes();
+  const { pages } = await sitDown(newPage, { ...(await cut(3, 0)), seed: '42' }, 0);
   await expect(pages[0].locator('[data-presence=here]')).toHaveCount(3);
   expect(relay.devices().filter((devices) => devices > 0).length, 'the devices are at different nodes').toBeGreaterThan(1);
   for (let pass = 1; pass <= 8; pass += 1) {
@@ -129,5 +134,4 @@ test('three nodes over a Redis are one relay, and one of them is killed', async 
   }
   for (const page of pages) await acknowledged(page);
   await settle(pages);
-  await relay.stop();
 });
