@@ -23,6 +23,8 @@ pub(super) struct Width {
     pub kept: usize,
     /// How many of a hundred ends are noticed.
     pub noticed: u32,
+    /// How many ends are noticed at least, on average.
+    pub fewest: u32,
 }
 
 /// A move worth a closer look.
@@ -68,6 +70,8 @@ pub(super) struct Collector {
     players: usize,
     marid: Option<Seat>,
     width: Width,
+    /// How many of ten thousand ends are noticed.
+    noticed: u32,
     salt: u64,
     hands: Vec<(Option<Square>, Sowing)>,
     best: Vec<Candidate>,
@@ -76,6 +80,8 @@ pub(super) struct Collector {
 
 /// A move that brings this many points less than another is not looked at: nothing that it leaves makes up for them.
 const HOPELESS: f32 = 25.0;
+/// In so many ends the share of those that are noticed is counted.
+const EVERY: u32 = 10_000;
 
 impl Collector {
     pub(super) fn new(state: &State, seat: Seat, evaluator: &Evaluator, width: Width, salt: u64) -> Self {
@@ -104,6 +110,13 @@ impl Collector {
             }
         }
         hands.reverse();
+        let least = if width.noticed < 100 && width.fewest > 0 {
+            let ends: usize = hands.iter().map(|(_, sowing)| sowing.ends().len()).sum();
+            EVERY * width.fewest / ends.max(1) as u32
+        } else {
+            0
+        };
+        let noticed = least.max(width.noticed * 100);
         Self {
             seat,
             layout,
@@ -113,6 +126,7 @@ impl Collector {
             players: state.players.len(),
             marid: state.seats().find(|&other| state.player(other).has(Djinn::Marid)),
             width,
+            noticed,
             salt,
             hands,
             best: Vec::new(),
@@ -227,12 +241,12 @@ impl Collector {
 
     /// Returns whether a weaker level misses this end. The same seed always misses the same ends.
     fn overlooks(&self, start: Option<Square>, end: Square, meeple: Meeple) -> bool {
-        if self.width.noticed >= 100 {
+        if self.noticed >= EVERY {
             return false;
         }
         let place = start.map_or(0, Square::index) * 512 + end.index() * 8 + meeple as usize;
         let mixed = (self.salt ^ place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (mixed >> 40) % 100 >= u64::from(self.width.noticed)
+        (mixed >> 40) % 100 * 100 + (mixed >> 8) % 100 >= u64::from(self.noticed)
     }
 
     fn marid_coins(&self, drops: &[MeepleDrop], coin: f32) -> f32 {

@@ -6,9 +6,11 @@ use crate::game::named::named;
 named! {
     /// A level of play, weakest first.
     Level, "a level" {
-        /// Sees one end in five, and only its own gain.
+        /// Sees three ends, and only its own gain: a person who plays for the first time wins every second game.
+        Novice = "novice",
+        /// Sees one end in eight, and only its own gain.
         Apprentice = "apprentice",
-        /// Sees more than half of the ends, and cares a little for what it leaves to others and for the turn order.
+        /// Sees a third of the ends, and cares a little for what it leaves to others and for the turn order.
         Courtier = "courtier",
         /// Sees all ends, weighs what it leaves to others, and bids for the turn order.
         Counsellor = "counsellor",
@@ -37,6 +39,8 @@ pub struct Skill {
     pub ways: usize,
     /// How many of a hundred ends are noticed.
     pub noticed: u32,
+    /// How many ends are noticed at least, on average, where there are so many.
+    pub fewest: u32,
     /// How many moves are played to the end of the turn.
     pub finished: usize,
     /// How many moves or bids are played on; 0 for none.
@@ -64,6 +68,7 @@ const COUNSELLOR: Skill = Skill {
     ends: 14,
     ways: 8,
     noticed: 100,
+    fewest: 0,
     finished: 12,
     played_on: 0,
     depth: 0,
@@ -80,11 +85,13 @@ impl Level {
     #[must_use]
     pub const fn skill(self) -> Skill {
         match self {
+            Self::Novice => Skill { ways: 1, noticed: 0, fewest: 3, ..Self::Apprentice.skill() },
             Self::Apprentice => Skill {
                 all_up_to: 2,
                 ends: 6,
                 ways: 2,
-                noticed: 20,
+                noticed: 12,
+                fewest: 4,
                 finished: 1,
                 outlook: 0.0,
                 eagerness: 0.0,
@@ -92,7 +99,7 @@ impl Level {
                 ..COUNSELLOR
             },
             Self::Courtier => {
-                Skill { ends: 8, ways: 2, noticed: 60, finished: 4, outlook: 0.3, eagerness: 0.3, ..COUNSELLOR }
+                Skill { ends: 8, ways: 2, noticed: 35, finished: 4, outlook: 0.2, eagerness: 0.3, ..COUNSELLOR }
             }
             Self::Counsellor => COUNSELLOR,
             Self::Sultan => Skill {
@@ -118,6 +125,7 @@ impl Skill {
             ways: self.ways,
             kept: self.finished,
             noticed: self.noticed,
+            fewest: self.fewest,
         }
     }
 }

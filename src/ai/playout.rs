@@ -9,7 +9,7 @@ use super::turn::TriedTurn;
 use crate::game::{Action, Game, Phase, Seat, Step};
 
 /// The width of a quick look, which keeps a second move.
-const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100 };
+const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100, fewest: 0 };
 /// How many kinds of rivals there are; samples take turns.
 pub(super) const KINDS: usize = 4;
 /// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.

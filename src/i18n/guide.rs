@@ -12,10 +12,9 @@ catalogue! {
     show_hint: "It explains each step until you know it, and suggests moves.", "Il explique chaque étape jusqu’à ce qu’elle soit connue, et conseille des coups.";
 
     first_game: "Your first game", "Votre première partie";
-    first_game_hint: "You play a whole game against an apprentice, a computer. A guide says what is asked and what happened, less and less as you learn, and suggests moves.",
-        "Vous jouez une partie entière contre un apprenti, un joueur de l’ordinateur. Un guide dit ce qui est demandé et ce qui s’est passé, de moins en moins à mesure que vous apprenez, et conseille des coups.";
+    first_game_hint: "You play a whole game against a novice, a computer. A guide says what is asked and what happened, less and less as you learn, and suggests moves.",
+        "Vous jouez une partie entière contre un novice, un joueur de l’ordinateur. Un guide dit ce qui est demandé et ce qui s’est passé, de moins en moins à mesure que vous apprenez, et conseille des coups.";
     play_first_game: "Play your first game", "Jouer votre première partie";
-    play_courtier_next: "Play a courtier next", "Affronter ensuite un courtisan";
 
     // What is asked.
     watch_bid(name: &str): "{name} bids now. Whoever pays more plays earlier.", "{name} mise. Qui paie plus joue plus tôt.";

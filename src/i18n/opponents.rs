@@ -2,18 +2,22 @@
 
 catalogue! {
     person: "Person", "Joueur";
+    novice: "Novice", "Novice";
     apprentice: "Apprentice", "Apprenti";
     courtier: "Courtier", "Courtisan";
     counsellor: "Counsellor", "Conseiller";
     sultan: "Sultan", "Sultan";
+    beginner: "beginner", "débutant";
     easy: "easy", "facile";
     medium: "medium", "moyen";
     hard: "hard", "difficile";
     master: "master", "maître";
-    apprentice_hint: "Overlooks most moves and wants only its own gain: for a first game.",
-        "Ne voit que peu de coups et ne pense qu’à son gain\u{a0}: pour une première partie.";
-    courtier_hint: "Sees more than half of what there is, and cares a little for what it leaves to you.",
-        "Voit plus de la moitié des coups et se soucie un peu de ce qu’il vous laisse.";
+    novice_hint: "Sees a few moves and takes the best of them: for a first game.",
+        "Voit quelques coups et prend le meilleur\u{a0}: pour une première partie.";
+    apprentice_hint: "Overlooks most moves and wants only its own gain.",
+        "Ne voit que peu de coups et ne pense qu’à son gain.";
+    courtier_hint: "Sees a third of what there is, and cares a little for what it leaves to you.",
+        "Voit un tiers des coups et se soucie un peu de ce qu’il vous laisse.";
     counsellor_hint: "Sees everything, weighs what it leaves to you, and bids for it.",
         "Voit tout, pèse ce qu’il vous laisse, et enchérit en conséquence.";
     sultan_hint: "Plays its best moves on in its mind before it chooses: the strongest.",
@@ -24,6 +28,7 @@ catalogue! {
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
     others: "The others", "Les autres";
     level: "Level", "Niveau";
+    play_novice: "Play a novice", "Affronter un novice";
     play_apprentice: "Play an apprentice", "Affronter un apprenti";
     play_courtier: "Play a courtier", "Affronter un courtisan";
     play_counsellor: "Play a counsellor", "Affronter un conseiller";

@@ -299,7 +299,14 @@ impl Adviser {
 fn width(budget: u32) -> Width {
     let (ways, ends) = ((budget / 6000) as usize, (budget / 3000) as usize);
     let wider = deeper(budget, 3);
-    Width { all_up_to: 3, ends: ends.clamp(8, 20), ways: ways.clamp(3, 16 * wider), kept: KEPT * wider, noticed: 100 }
+    Width {
+        all_up_to: 3,
+        ends: ends.clamp(8, 20),
+        ways: ways.clamp(3, 16 * wider),
+        kept: KEPT * wider,
+        noticed: 100,
+        fewest: 0,
+    }
 }
 
 /// Returns how many times the usual budget this one is, so that a larger one finds and plays more.

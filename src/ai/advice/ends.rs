@@ -11,7 +11,7 @@ use crate::ai::value::Weights;
 use crate::game::{Action, Meeple, Square, Step};
 
 /// How widely a tile's meeples are dropped.
-const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100 };
+const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
 /// One seed for all: the same question has the same answer.
 const SEED: u64 = 0;
 

@@ -2,12 +2,13 @@
 
 use super::program::Program;
 use naqala::ai::{Adviser, Bidding, Knowledge, Level, Line, Plan, Search, Skill, Weights};
-use naqala::game::{Action, Game, Phase, Record, ScoreLine};
+use naqala::game::{Action, Game, Phase, Record, ScoreLine, Step};
 use std::fmt;
 use std::sync::Arc;
 
 /// The players of the arena that have a name.
-pub const NAMES: [&str; 7] = ["random", "points", "apprentice", "courtier", "counsellor", "sultan", "advise"];
+pub const NAMES: [&str; 9] =
+    ["random", "points", "newcomer", "novice", "apprentice", "courtier", "counsellor", "sultan", "advise"];
 
 /// A player of the arena.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Kind {
 enum Mind {
     /// Any legal action.
     Random,
+    /// The best of so many random moves, which a person may see who plays for the first time.
+    Newcomer { tries: u64 },
     /// A search with a skill and weights.
     Thinker { skill: Skill, weights: Option<Box<Weights>> },
     /// The best line of the adviser, which may value this many positions.
@@ -39,6 +42,7 @@ impl Kind {
         let mut mind = match (name, name.split_once('@')) {
             (_, Some((level, path))) => Mind::Program(Arc::new(Program::new(level, path)?)),
             ("random", _) => Mind::Random,
+            ("newcomer", _) => Mind::Newcomer { tries: 5 },
             ("points", _) => Mind::Thinker { skill: POINTS, weights: Some(Box::new(points_now())) },
             ("advise", _) => Mind::Adviser { budget: Plan::USUAL },
             _ => {
@@ -55,6 +59,7 @@ impl Kind {
             match (&mut mind, part, value) {
                 (_, "bids", _) => bids = Some(number(value)?),
                 (Mind::Adviser { budget }, "budget", _) => *budget = number(value)?,
+                (Mind::Newcomer { tries }, "tries", _) => *tries = number(value)?,
                 (Mind::Thinker { weights, .. }, "weights", "hand") => *weights = Some(Box::new(Weights::HAND)),
                 (Mind::Thinker { skill, .. }, ..) => change_part(skill, part, value)?,
                 _ => return Err(format!("'{name}' has no part '{part}'")),
@@ -74,16 +79,59 @@ impl Kind {
         }
         match &self.mind {
             Mind::Random => line(random(record.game(), seed).into_iter().collect()),
+            Mind::Newcomer { tries } => line(newcomer(record.game(), *tries, seed)),
             Mind::Thinker { skill, weights } => {
                 let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
-                let mut search = Search::with(&knowledge, *skill, &weights, seed);
-                while !search.step(u32::MAX) {}
-                search.best()
+                search(&knowledge, *skill, &weights, seed)
             }
             Mind::Adviser { budget } => advised(&knowledge, *budget, seed),
             Mind::Program(program) => program.think(record, seed).unwrap_or_else(|error| panic!("{self}: {error}")),
         }
     }
+}
+
+fn search(knowledge: &Knowledge, skill: Skill, weights: &Weights, seed: u64) -> Line {
+    let mut search = Search::with(knowledge, skill, weights, seed);
+    while !search.step(u32::MAX) {}
+    search.best()
+}
+
+/// Returns the best of some random moves by the points that each brings at once. The rest of the turn and bids are those
+/// of `points`.
+fn newcomer(game: &Game, tries: u64, seed: u64) -> Vec<Action> {
+    let points = |game: &Game| {
+        let knowledge = Knowledge::of_position(game);
+        knowledge.map_or_else(Vec::new, |knowledge| search(&knowledge, POINTS, &points_now(), seed).actions)
+    };
+    let moves = |game: &Game| game.turn().is_some_and(|turn| matches!(turn.step, Step::Move | Step::Sow(_)));
+    if !moves(game) || !game.can_move() {
+        return points(game);
+    }
+    let seat = game.active();
+    let mut best: Option<(u32, Vec<Action>)> = None;
+    for number in 0..tries {
+        let (mut after, mut line) = (game.clone(), Vec::new());
+        while moves(&after) {
+            let mut legal = after.legal_actions();
+            legal.retain(|action| matches!(action, Action::Take(_) | Action::Drop(..)));
+            let chosen = any(&legal, seed ^ number << 40 ^ (line.len() as u64) << 20);
+            if !chosen.is_some_and(|action| after.play(action).is_ok()) {
+                break;
+            }
+            line.extend(chosen);
+        }
+        for action in points(&after) {
+            if after.active() != seat || after.play(action).is_err() {
+                break;
+            }
+            line.push(action);
+        }
+        let score = seat.map_or(0, |seat| after.score(seat).total());
+        if best.as_ref().is_none_or(|(most, _)| score > *most) {
+            best = Some((score, line));
+        }
+    }
+    best.map_or_else(|| points(game), |(_, line)| line)
 }
 
 /// Returns the best line of advice.
@@ -107,6 +155,7 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "ends" => skill.ends = number(value)?,
         "ways" => skill.ways = number(value)?,
         "noticed" => skill.noticed = number(value)?,
+        "fewest" => skill.fewest = number(value)?,
         "finished" => skill.finished = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "budget" => skill.budget = number(value)?,
@@ -155,14 +204,19 @@ fn points_now() -> Weights {
 
 fn random(game: &Game, seed: u64) -> Option<Action> {
     let legal = game.legal_actions();
-    let mixed =
-        (seed ^ 0x51_7C_C1_B7).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     if legal.is_empty() {
         // The legal actions do not list the orders of the horn. This player keeps the order of the row.
         let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
         return naqala::game::Order::new(&places).map(Action::Order);
     }
-    Some(legal[(mixed >> 33) as usize % legal.len()])
+    any(&legal, seed)
+}
+
+/// Returns any of some actions; none of none.
+fn any(actions: &[Action], seed: u64) -> Option<Action> {
+    let mixed =
+        (seed ^ 0x51_7C_C1_B7).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    (!actions.is_empty()).then(|| actions[(mixed >> 33) as usize % actions.len()])
 }
 
 #[cfg(test)]

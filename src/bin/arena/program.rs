@@ -23,7 +23,7 @@ impl Program {
     pub fn new(level: &str, path: &str) -> Result<Self, String> {
         let level = level
             .parse()
-            .map_err(|_| format!("a program has no player '{level}'; there are {}", NAMES[2..].join(", ")))?;
+            .map_err(|_| format!("a program has no player '{level}'; there are {}", NAMES[3..8].join(", ")))?;
         Ok(Self { path: path.into(), level, idle: Mutex::default() })
     }
 

@@ -130,7 +130,7 @@ export async function openGuided(page, entries, { isNext = true, hints = [] } = 
   const record = await cut(2, entries);
   await openRecord(page, record);
   const active = await page.locator('.player.active').getAttribute('data-seat');
-  const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'apprentice'));
+  const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'novice'));
   await forgetOpenGame(page);
   const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown', hints };
   await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });

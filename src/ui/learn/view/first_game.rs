@@ -1,4 +1,4 @@
-//! The first game: a whole game against an apprentice, with a guide for its first rounds.
+//! The first game: a whole game against a novice, with a guide for its first rounds.
 
 use crate::ai::Level;
 use crate::game::Options;
@@ -22,7 +22,7 @@ pub fn FirstGameButton() -> impl IntoView {
     let (lang, navigation, chunk) = (Settings::expect().lang, Navigation::expect(), LazyChunks::expect().game);
     let start = move |_| {
         let seated = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)).unwrap_or_default();
-        let players = seating::against(seated, Level::Apprentice, lang.get_untracked());
+        let players = seating::against(seated, Level::Novice, lang.get_untracked());
         let agreements = Agreements { guidance: Guidance::Shown, ..seating::agreements(&players, None) };
         chunk.then(move |chunk| {
             let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());

@@ -1,7 +1,6 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use super::question::Question;
-use crate::ai::Level;
 use crate::i18n::{Phrase, edit, guide, keeping, live, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::text::t;
@@ -115,10 +114,12 @@ pub fn rematch(table: Match, navigation: Navigation) {
     }
 }
 
-/// Deals again to the same person, against a courtier.
-pub fn play_courtier(table: Match, navigation: Navigation) {
-    if let Ok(session) = untrack(|| table.session()).rematch_against(Level::Courtier, fresh_seed()) {
-        remember_level(Level::Courtier);
+/// Deals again to the same person, against the next level.
+pub fn play_next_level(table: Match, navigation: Navigation) {
+    let session = untrack(|| table.session());
+    let level = session.agreements.next_level();
+    if let Ok(session) = session.rematch_against(level, fresh_seed()) {
+        remember_level(level);
         navigation.play(OpenGame::new(session));
     }
 }

@@ -1,9 +1,9 @@
 //! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
-use super::menu::{play_courtier, rematch};
+use super::menu::{play_next_level, rematch};
 use super::points::Points;
 use crate::game::{Event, ScoreLine};
-use crate::i18n::{Phrase, guide, pad, review, shell};
+use crate::i18n::{Phrase, pad, review, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
@@ -112,6 +112,7 @@ fn Next() -> impl IntoView {
     let chunk = LazyChunks::expect().pad;
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| table.guidance()) != Guidance::None;
+    let (lang, next) = (Settings::expect().lang, untrack(|| table.agreements()).next_level());
     let has_won = move || {
         is_guided
             && table
@@ -128,8 +129,8 @@ fn Next() -> impl IntoView {
             <p class="score-first">
                 {is_guided.then(|| view! {
                     <button type="button" class="button" class:primary=has_won data-does="next-level"
-                        on:click=move |_| play_courtier(table, navigation)>
-                        {t(guide::play_courtier_next)}
+                        on:click=move |_| play_next_level(table, navigation)>
+                        {move || describe::play_level(lang.get(), next)}
                     </button>
                 })}
                 <button type="button" class="button" class:primary=move || !has_won() data-does="rematch"

@@ -53,7 +53,12 @@ pub fn last_expansions() -> Expansions {
 
 /// Returns the level of the computer that was played last; a courtier at first.
 pub fn last_level() -> Level {
-    local_storage::read(LEVEL).and_then(|name| name.parse().ok()).unwrap_or(Level::Courtier)
+    stored_level().unwrap_or(Level::Courtier)
+}
+
+/// Returns the level of the computer that was played last, if any was.
+pub fn stored_level() -> Option<Level> {
+    local_storage::read(LEVEL).and_then(|name| name.parse().ok())
 }
 
 /// Remembers the level of the computer that is played.

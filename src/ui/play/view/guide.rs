@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// The level of the computer that finds suggestions.
-const LEVEL: Level = Level::Courtier;
+const LEVEL: Level = Level::Counsellor;
 
 /// What the guide says: a handle of signals, copied freely.
 #[derive(Clone, Copy)]

@@ -2,14 +2,14 @@
 
 use crate::ai::Level;
 use crate::ui::library::results_store as results;
-use crate::ui::play::setup::deal::{last_level, remember_level};
+use crate::ui::play::setup::deal::{remember_level, stored_level};
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::cell::Cell;
 
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened
-/// is not counted. After a game with a guide that the person won, the first page offers a courtier.
+/// is not counted. After a game with a guide that the person won, the first page offers the next level.
 pub fn use_result_count(table: Match, id: String) {
     let was_open = Cell::new(false);
     Effect::new(move |_| {
@@ -29,8 +29,10 @@ pub fn use_result_count(table: Match, id: String) {
         }
         let mut all = results::load();
         let has_won = now.winners().contains(&person);
-        if has_won && session.agreements.guidance != Guidance::None && last_level() == Level::Apprentice {
-            remember_level(Level::Courtier);
+        let next = session.agreements.next_level();
+        let is_guided = session.agreements.guidance != Guidance::None;
+        if has_won && is_guided && stored_level().is_none_or(|last| (last as usize) < next as usize) {
+            remember_level(next);
         }
         all.count(&id, &levels, now.score(person).total(), has_won);
         results::store(&all);

@@ -24,6 +24,11 @@ use crate::ui::table::session::{Agreements, Colour, Guidance, Session};
 /// The version of the rules that codes are written with: what is legal at each moment, and in which order it is listed.
 /// A change of either takes the next number.
 pub const RULES: u8 = 1;
+/// The number in place of [`RULES`] where a novice plays: before there were novices, codes had four levels.
+const RULES_WITH_NOVICES: u8 = 2;
+/// The levels in the order of their numbers in a code, from 1.
+const LEVELS: [Level; Level::ALL.len()] =
+    [Level::Apprentice, Level::Courtier, Level::Counsellor, Level::Sultan, Level::Novice];
 /// The most bytes of a code, and of one that was decompressed.
 pub const LONGEST_CODE: usize = 16_384;
 /// The most entries in a code. Long games have a thousand.
@@ -39,7 +44,7 @@ pub fn write(session: &Session) -> Option<Vec<u8>> {
         Start::Options(_) => String::new(),
         Start::Position { game, .. } => position::write(game).to_string(),
     };
-    let mut bytes = vec![RULES];
+    let mut bytes = vec![if has_novice(session) { RULES_WITH_NOVICES } else { RULES }];
     bytes.extend_from_slice(&u16::try_from(position.len()).ok()?.to_be_bytes());
     bytes.extend_from_slice(position.as_bytes());
     bytes.extend_from_slice(&write_choices(session)?);
@@ -62,9 +67,11 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
         return Err(LinkError::Damaged);
     }
     let (&rules, bytes) = bytes.split_first().ok_or(LinkError::CutOff)?;
-    if rules != RULES {
-        return Err(LinkError::Rules);
-    }
+    let levels = match rules {
+        RULES => LEVELS.len() - 1,
+        RULES_WITH_NOVICES => LEVELS.len(),
+        _ => return Err(LinkError::Rules),
+    };
     let (length, bytes) = bytes.split_first_chunk::<2>().ok_or(LinkError::CutOff)?;
     let (position, bytes) = bytes.split_at_checked(u16::from_be_bytes(*length).into()).ok_or(LinkError::CutOff)?;
     let start = match position {
@@ -75,7 +82,7 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
         }
     };
     let mut decoder = Decoder::new(bytes);
-    let (mut session, entries) = read_table(start, &mut decoder).ok_or(LinkError::Damaged)?;
+    let (mut session, entries) = read_table(start, levels, &mut decoder).ok_or(LinkError::Damaged)?;
     // The bytes are as they were written, so other rules wrote what is not legal now.
     read_entries(&mut session.record, entries, &mut decoder).ok_or(LinkError::Rules)?;
     Ok(saved::write(&session, 0))
@@ -118,8 +125,8 @@ fn write_choices(session: &Session) -> Option<Vec<u8>> {
         encoder.put(Some(side.into()).filter(|&side: &usize| side < 4)?, 4);
     }
     for level in agreements.computers.iter().take(players) {
-        let number = level.and_then(|level| Level::ALL.iter().position(|other| *other == level));
-        encoder.put(number.map_or(0, |number| number + 1), Level::ALL.len() + 1);
+        let number = level.and_then(|level| LEVELS.iter().position(|other| *other == level));
+        encoder.put(number.map_or(0, |number| number + 1), LEVELS.len() + usize::from(has_novice(session)));
     }
     encoder.put(Some(record.len()).filter(|&entries| entries <= MOST_ENTRIES)?, MOST_ENTRIES + 1);
     let mut weights = KindWeights::new();
@@ -132,8 +139,12 @@ fn write_choices(session: &Session) -> Option<Vec<u8>> {
     Some(encoder.finish())
 }
 
-/// Reads the set-up and what the players agreed on, and the number of entries that follow.
-fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, usize)> {
+fn has_novice(session: &Session) -> bool {
+    session.agreements.computers.contains(&Some(Level::Novice))
+}
+
+/// Reads the set-up and what the players agreed on, with one of so many levels, and the number of entries that follow.
+fn read_table(start: Option<Game>, levels: usize, decoder: &mut Decoder) -> Option<(Session, usize)> {
     let mut options = Options { players: Vec::new(), expansions: [].into_iter().collect(), seed: 0 };
     if start.is_none() {
         let mut played = Vec::new();
@@ -166,8 +177,8 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let (sides, computers) = (players * decoder.get(2)?, players * decoder.get(2)?);
     let sides: Option<_> = (0..sides).map(|_| decoder.get(4).map(|side| side as u8)).collect();
     let sides = sides?;
-    let level = |number: usize| number.checked_sub(1).map(|number| Level::ALL[number]);
-    let computers: Option<_> = (0..computers).map(|_| decoder.get(Level::ALL.len() + 1).map(level)).collect();
+    let level = |number: usize| number.checked_sub(1).map(|number| LEVELS[number]);
+    let computers: Option<_> = (0..computers).map(|_| decoder.get(levels + 1).map(level)).collect();
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
     let agreements = Agreements {

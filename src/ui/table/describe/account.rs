@@ -13,6 +13,7 @@ use crate::ui::table::session::account::{Account, Deed, TurnAccount};
 #[must_use]
 pub const fn level(lang: Lang, level: Level) -> &'static str {
     match level {
+        Level::Novice => text::novice(lang),
         Level::Apprentice => text::apprentice(lang),
         Level::Courtier => text::courtier(lang),
         Level::Counsellor => text::counsellor(lang),
@@ -24,6 +25,7 @@ pub const fn level(lang: Lang, level: Level) -> &'static str {
 #[must_use]
 pub fn level_and_grade(lang: Lang, of: Level) -> String {
     let grade = match of {
+        Level::Novice => text::beginner(lang),
         Level::Apprentice => text::easy(lang),
         Level::Courtier => text::medium(lang),
         Level::Counsellor => text::hard(lang),
@@ -51,6 +53,7 @@ pub fn with_level(lang: Lang, words: String, of: Option<Level>) -> String {
 #[must_use]
 pub const fn level_hint(lang: Lang, level: Level) -> &'static str {
     match level {
+        Level::Novice => text::novice_hint(lang),
         Level::Apprentice => text::apprentice_hint(lang),
         Level::Courtier => text::courtier_hint(lang),
         Level::Counsellor => text::counsellor_hint(lang),
@@ -62,6 +65,7 @@ pub const fn level_hint(lang: Lang, level: Level) -> &'static str {
 #[must_use]
 pub const fn play_level(lang: Lang, level: Level) -> &'static str {
     match level {
+        Level::Novice => text::play_novice(lang),
         Level::Apprentice => text::play_apprentice(lang),
         Level::Courtier => text::play_courtier(lang),
         Level::Counsellor => text::play_counsellor(lang),

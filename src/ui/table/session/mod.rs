@@ -138,6 +138,13 @@ impl Agreements {
         self.computers.get(seat.index()).copied().flatten()
     }
 
+    /// Returns the level above that of the strongest computer; none is above a sultan.
+    #[must_use]
+    pub fn next_level(&self) -> Level {
+        let strongest = self.computers.iter().flatten().map(|&level| level as usize).max().unwrap_or(0);
+        Level::ALL.get(strongest + 1).copied().unwrap_or(Level::Sultan)
+    }
+
     /// Returns the seats of the people among so many players.
     #[must_use]
     pub fn people(&self, players: usize) -> Vec<Seat> {

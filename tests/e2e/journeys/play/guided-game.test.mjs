@@ -1,4 +1,4 @@
-// The first game: started from the course, with a guide that speaks less and less, suggestions, and a courtier as the next opponent.
+// The first game: started from the course, with a guide that speaks less and less, suggestions, and the next level as the next opponent.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cell, cut, leave, openDialog, openGuided, playAgainst, untilMine } from '../../support/game.mjs';
@@ -161,7 +161,7 @@ test('the guide can be hidden by keys, comes back from the menu, and a reload ke
 /** Plays the last steps of a guided game that the person wins or loses. */
 async function endGuided(page, hasWon) {
   await withStored(page, AT_ONCE);
-  await page.addInitScript(() => localStorage.getItem('naqala.level') ?? localStorage.setItem('naqala.level', 'apprentice'));
+  await page.addInitScript(() => localStorage.getItem('naqala.level') ?? localStorage.setItem('naqala.level', 'novice'));
   const whole = await cut(2);
   // The player to decide last loses.
   await openGuided(page, whole.actions.length - 1, { isNext: !hasWon });
@@ -172,28 +172,28 @@ async function endGuided(page, hasWon) {
 }
 const lastLevel = (page) => page.evaluate(() => localStorage.getItem('naqala.level'));
 
-test('once won, the game offers a courtier, and the quick way does so from then on', async ({ newPage }) => {
+test('once won, the game offers an apprentice, and the quick way does so from then on', async ({ newPage }) => {
   const page = await newPage();
   await endGuided(page, true);
   const next = page.locator('dialog .button.primary');
-  await expect(next).toHaveText('Play a courtier next');
+  await expect(next).toHaveText('Play an apprentice');
   await expect(page.locator('dialog .ending')).toContainText(/No move was left|had no camel left/);
   await axe(page);
-  expect(await lastLevel(page)).toBe('courtier');
+  expect(await lastLevel(page)).toBe('apprentice');
   await next.click();
-  await expect(page.locator('.player .player-level')).toHaveText('courtier');
+  await expect(page.locator('.player .player-level')).toHaveText('apprentice');
   await expect(guide(page), 'without a guide').toHaveCount(0);
   await leave(page);
-  await expect(page.locator('.quick select')).toHaveValue('courtier');
+  await expect(page.locator('.quick select')).toHaveValue('apprentice');
 });
 
-test('once lost, the game offers another one against an apprentice first', async ({ newPage }) => {
+test('once lost, the game offers another one against a novice first', async ({ newPage }) => {
   const page = await newPage();
   await endGuided(page, false);
   await expect(page.locator('dialog .button.primary')).toHaveText('Rematch');
-  expect(await lastLevel(page)).toBe('apprentice');
+  expect(await lastLevel(page)).toBe('novice');
   await page.locator('dialog [data-does=next-level]').click();
-  await expect(page.locator('.player .player-level')).toHaveText('courtier');
+  await expect(page.locator('.player .player-level')).toHaveText('apprentice');
 });
 
 test('on a phone the guide hides neither the cards nor the djinns of which it speaks', async ({ newPage }) => {
