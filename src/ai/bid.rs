@@ -63,6 +63,7 @@ impl Track {
 type Spots = [u8; MOST_MARKERS];
 
 /// The auction of one round.
+#[derive(Clone)]
 pub(super) struct Auction {
     turns: [Option<OpenTurns>; SEATS],
     weights: [f32; TERMS],
@@ -104,12 +105,8 @@ impl Auction {
         game.legal_actions().into_iter().filter(|action| matches!(action, Action::Bid { .. })).collect()
     }
 
-    /// Returns by how much the bidder would be ahead after a bid and everybody's best bids and turns.
-    pub(super) fn value(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<f32> {
-        self.play(game, bid, positions).map(|(value, _)| value)
-    }
-
-    /// Returns the value of a bid, and the prices that the later bidders then choose, in order.
+    /// Returns by how much the bidder would be ahead after a bid and everybody's best bids and turns, and the prices that
+    /// the later bidders choose, in order.
     pub(super) fn play(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<(f32, Vec<u8>)> {
         let (&bidder, later) = self.bidders.split_first()?;
         let Action::Bid { price, fakirs } = bid else { return None };

@@ -2,29 +2,29 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::add_turns;
+use super::outlook::open_turns;
 use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use super::worth::lone;
+use super::worth::{Worth, lone};
 use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step};
 
 /// How widely moves are looked for.
-#[derive(Clone, Copy)]
-pub(super) struct Width {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Width {
     /// Hands of at most this many meeples are dropped in all ways.
     pub all_up_to: u32,
     /// How many ends of each start are looked at for larger hands.
     pub ends: usize,
     /// In how many ways a larger hand is dropped for each end.
     pub ways: usize,
-    /// How many moves are kept.
-    pub kept: usize,
     /// How many of a hundred ends are noticed.
     pub noticed: u32,
-    /// How many ends are noticed at least, on average.
+    /// How many ends are noticed at least, on average, where there are so many.
     pub fewest: u32,
+    /// How many moves are kept and played to the end of the turn.
+    pub kept: usize,
 }
 
 /// A move worth a closer look.
@@ -39,28 +39,17 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// Plays the move from where a turn stands, and the rest of the turn; none if it is not legal after all.
-    pub(super) fn follow(
-        &self,
-        tried: &TriedTurn,
-        seat: Seat,
-        evaluator: &Evaluator,
-        positions: &mut u32,
-    ) -> Option<TriedTurn> {
-        let mut tried = tried.clone();
+    /// Plays the move from where a turn stands; none if it is not legal after all.
+    pub(super) fn play(&self, tried: &TriedTurn) -> Option<TriedTurn> {
         let flies = tried.game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
         let carpet = (self.carpet && !flies).then_some(Action::Use(Spell::Carpet));
         let drops = self.drops.iter().map(|&(square, meeple)| Action::Drop(square, meeple));
-        let mut actions = carpet.into_iter().chain(self.start.map(Action::Take)).chain(drops);
-        if !actions.all(|action| tried.play(action)) {
-            return None;
-        }
-        tried.finish(seat, evaluator, positions);
-        Some(tried)
+        tried.clone().after(carpet.into_iter().chain(self.start.map(Action::Take)).chain(drops))
     }
 }
 
 /// The candidates of one position, collected a start at a time.
+#[derive(Clone)]
 pub(super) struct Collector {
     seat: Seat,
     layout: Layout,
@@ -74,12 +63,21 @@ pub(super) struct Collector {
     noticed: u32,
     salt: u64,
     hands: Vec<(Option<Square>, Sowing)>,
+    /// How many hands there were.
+    starts: usize,
+    /// The ends of the last hand that are still to be looked at, the best last, and the dice for the ways there.
+    ends: Vec<MeepleDrop>,
+    dice: Dice,
     best: Vec<Candidate>,
     most: f32,
 }
 
 /// A move that brings this many points less than another is not looked at: nothing that it leaves makes up for them.
 const HOPELESS: f32 = 25.0;
+/// A step looks at the ways to no further end after this many positions, so that none takes much longer than others.
+const MOST_AT_ONCE: u32 = 64;
+/// With so many ways to each end, the best of them is made better still.
+const CLIMBS_FROM: usize = 8;
 /// In so many ends the share of those that are noticed is counted.
 const EVERY: u32 = 10_000;
 
@@ -110,13 +108,12 @@ impl Collector {
             }
         }
         hands.reverse();
-        let least = if width.noticed < 100 && width.fewest > 0 {
-            let ends: usize = hands.iter().map(|(_, sowing)| sowing.ends().len()).sum();
-            EVERY * width.fewest / ends.max(1) as u32
-        } else {
-            0
-        };
-        let noticed = least.max(width.noticed * 100);
+        let mut noticed = width.noticed * 100;
+        if noticed < EVERY {
+            hands.retain(|(_, sowing)| !sowing.ends().is_empty());
+            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends().len() as u32);
+            noticed = noticed.max(EVERY * width.fewest / ends.max(1));
+        }
         Self {
             seat,
             layout,
@@ -128,27 +125,32 @@ impl Collector {
             width,
             noticed,
             salt,
+            starts: hands.len(),
             hands,
+            ends: Vec::new(),
+            dice: Dice::new(salt),
             best: Vec::new(),
             most: f32::NEG_INFINITY,
         }
     }
 
-    /// Collects only the moves from one tile.
-    pub(super) fn from_tile(state: &State, start: Square, seat: Seat, evaluator: &Evaluator, width: Width) -> Self {
-        let mut collector = Self::new(state, seat, evaluator, width, 0);
-        collector.hands.retain(|(from, _)| *from == Some(start));
-        collector
+    /// Leaves only the moves from one tile.
+    pub(super) fn only_from(&mut self, start: Square) {
+        self.hands.retain(|(from, _)| *from == Some(start));
     }
 
-    /// Returns how many starts are still to be looked at.
-    pub(super) fn left(&self) -> usize {
-        self.hands.len()
+    /// Returns how much of the work is done, from 0 to 1.
+    pub(super) fn progress(&self) -> f32 {
+        1.0 - self.hands.len() as f32 / self.starts.max(1) as f32
     }
 
-    /// Looks at the moves of the next start; returns whether more starts are left.
+    /// Looks at some moves of the next start; returns whether more are left.
     pub(super) fn step(&mut self, evaluator: &Evaluator, positions: &mut u32) -> bool {
-        let Some((start, sowing)) = self.hands.pop() else { return false };
+        let Some(&(start, sowing)) = self.hands.last() else { return false };
+        if self.hands.len() == 1 && self.best.is_empty() {
+            // Nobody overlooks everything.
+            self.noticed = EVERY;
+        }
         let carpet = sowing.flies;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
         if sowing.len() <= self.width.all_up_to {
@@ -159,28 +161,30 @@ impl Collector {
                 }
             });
         } else {
-            let lone = lone(&sowing.layout);
-            let worth = evaluator.worth(self.seat);
-            let mut ends: Vec<(f32, MeepleDrop)> = sowing
-                .ends()
-                .into_iter()
-                .map(|(end, meeple)| {
-                    let count = sowing.layout.count(end, meeple).saturating_add(1);
-                    (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
-                })
-                .chain(loops(&sowing))
-                .collect();
-            ends.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
-            let mut dice = Dice::new(seed);
-            for (_, end) in ends.into_iter().take(self.width.ends) {
+            if self.ends.is_empty() {
+                self.ends = best_ends(&sowing, evaluator.worth(self.seat), self.width.ends);
+                let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
+                self.dice = Dice::new(seed);
+            }
+            let enough = *positions + MOST_AT_ONCE;
+            while *positions < enough
+                && let Some(end) = self.ends.pop()
+            {
+                let first = found.len();
                 for _ in 0..self.width.ways {
-                    let Some((last, drops)) = sowing.sample(end, &mut dice) else { continue };
+                    let Some((last, drops)) = sowing.sample(end, &mut self.dice) else { continue };
                     if let Some(value) = self.value(start, &last, &drops, evaluator, positions) {
                         found.push((value, drops));
                     }
                 }
+                // A quick look does not climb.
+                let climbing = if self.width.ways < CLIMBS_FROM { found.len() } else { first };
+                let best = found[climbing..].iter().max_by(|one, other| one.0.total_cmp(&other.0)).cloned();
+                found.extend(best.map(|best| self.climb(start, &sowing, best, evaluator, positions)));
             }
+        }
+        if self.ends.is_empty() {
+            self.hands.pop();
         }
         let keep = found.into_iter().map(|(value, drops)| Candidate { value, start, drops, carpet });
         self.best.extend(keep);
@@ -195,6 +199,31 @@ impl Collector {
         });
         self.best.truncate(kept);
         !self.hands.is_empty()
+    }
+
+    /// Swaps the colours of two drops wherever that makes a move better.
+    fn climb(
+        &mut self,
+        start: Option<Square>,
+        sowing: &Sowing,
+        mut best: (f32, Vec<MeepleDrop>),
+        evaluator: &Evaluator,
+        positions: &mut u32,
+    ) -> (f32, Vec<MeepleDrop>) {
+        let last = best.1.len() - 1;
+        for (one, other) in (0..last).flat_map(|one| (one + 1..last).map(move |other| (one, other))) {
+            let mut drops = best.1.clone();
+            (drops[one].1, drops[other].1) = (drops[other].1, drops[one].1);
+            let (hand, (end, meeple)) = (sowing.before_last(&drops), drops[last]);
+            if drops[one].1 != drops[other].1
+                && hand.layout.count(end, meeple) > 0
+                && let Some(value) = self.value(start, &hand, &drops, evaluator, positions)
+                && value > best.0
+            {
+                best = (value, drops);
+            }
+        }
+        best
     }
 
     /// Values a move by its gain and by what it leaves to those who come next; none if it is not noticed or hopeless.
@@ -234,7 +263,9 @@ impl Collector {
         let mut values = self.values;
         values[self.seat.index()] += points;
         if evaluator.outlook > 0.0 {
-            add_turns(&mut values, &layout, &self.order, &evaluator.worths, &self.weights);
+            open_turns(&layout, &self.order, &evaluator.worths, |term, seat, gain| {
+                values[seat.index()] += gain * self.weights[term];
+            });
         }
         Some(margin(&values, self.players, self.seat))
     }
@@ -260,15 +291,22 @@ impl Collector {
         if owner == self.seat { count * coin } else { -2.0 * count * coin }
     }
 
-    /// Returns the candidates, best first.
-    pub(super) fn into_best(self) -> Vec<Candidate> {
-        self.best
-    }
-
-    /// Returns the best candidates so far.
+    /// Returns the best candidates so far, best first.
     pub(super) fn best(&self) -> &[Candidate] {
         &self.best
     }
+}
+
+/// Returns the ends that bring most at a look, the best last.
+fn best_ends(sowing: &Sowing, worth: &Worth, most: usize) -> Vec<MeepleDrop> {
+    let lone = lone(&sowing.layout);
+    let gain = |(end, meeple): MeepleDrop| {
+        let count = sowing.layout.count(end, meeple).saturating_add(1);
+        (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
+    };
+    let mut ends: Vec<(f32, MeepleDrop)> = sowing.ends().into_iter().map(gain).chain(loops(sowing)).collect();
+    ends.sort_by(|one, other| other.0.total_cmp(&one.0));
+    ends.into_iter().take(most).rev().map(|(_, end)| end).collect()
 }
 
 /// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess

@@ -1,7 +1,7 @@
 //! Values whole positions for the seat that thinks.
 
 use super::layout::Layout;
-use super::outlook::{add_turns, open_turns, turn_term};
+use super::outlook::{open_turns, turn_term};
 use super::term::{Amounts, TERMS, amounts};
 use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
@@ -32,13 +32,13 @@ impl Evaluator {
         &self.worths[seat.index()]
     }
 
-    /// Returns the weights at this moment, with those of the turns left times `outlook`. Once the game is over, only
-    /// points count.
+    /// Returns the weights at this moment, with those of the turns left times `outlook`. In the last round and after it,
+    /// points are what they are.
     pub(super) fn weights_at(&self, state: &State) -> [f32; TERMS] {
-        if state.is_over() {
-            return std::array::from_fn(|term| if term < ScoreLine::ALL.len() { 1.0 } else { 0.0 });
-        }
         let mut weights = self.weights.at(progress(state));
+        if state.ending || state.is_over() {
+            weights[..ScoreLine::ALL.len()].fill(1.0);
+        }
         for place in 0..3 {
             weights[turn_term(place)] *= self.outlook;
         }
@@ -50,7 +50,9 @@ impl Evaluator {
         let weights = self.weights_at(state);
         let mut values = values(state, &weights);
         if self.outlook > 0.0 {
-            add_turns(&mut values, &Layout::of(&state.board), &movers(state), &self.worths, &weights);
+            open_turns(&Layout::of(&state.board), &movers(state), &self.worths, |term, seat, gain| {
+                values[seat.index()] += gain * weights[term];
+            });
         }
         values
     }

@@ -4,7 +4,7 @@ use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::{OpenTurns, starts};
 use super::term::Term;
-use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Pause, Seat, Spell, Square, Step};
+use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Seat, Spell, Square};
 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;
@@ -21,7 +21,7 @@ pub(super) fn call(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &m
     let mut best: Option<(f32, Vec<Action>)> = None;
     for target in targets {
         for meeple in Meeple::ALL {
-            let brings = brought(game, target, meeple, 0);
+            let brings = brought(game, target, meeple);
             if brings.is_empty() {
                 continue;
             }
@@ -36,32 +36,13 @@ pub(super) fn call(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &m
     best.map(|(_, line)| line)
 }
 
-/// Returns what to do while the flute plays.
-pub(super) fn go_on(game: &Game, seat: Seat, evaluator: &Evaluator) -> Option<Action> {
-    let &Step::Flute { target, moved, then } = &game.turn()?.step else { return None };
-    let legal = game.legal_actions();
-    let now = best_move(&Layout::of(&game.board), seat, evaluator);
-    let mut best = (if moved > 0 { now } else { f32::NEG_INFINITY }, Action::Done);
-    if moved == 0 || then == Pause::Move {
-        for meeple in Meeple::ALL {
-            let brings = brought(game, target, meeple, moved);
-            let Some(&first) = brings.first() else { continue };
-            let value = after(game, target, &brings, seat, evaluator);
-            if value > best.0 + f32::EPSILON {
-                best = (value, first);
-            }
-        }
-    }
-    if legal.contains(&best.1) { Some(best.1) } else { legal.first().copied() }
-}
-
 /// Returns the calls that bring meeples of one tribe to a tile.
-fn brought(game: &Game, target: Square, meeple: Meeple, moved: u8) -> Vec<Action> {
+fn brought(game: &Game, target: Square, meeple: Meeple) -> Vec<Action> {
     let near = game.within_call(target);
     let each = near.iter().flat_map(|square| {
         std::iter::repeat_n(Action::Bring(square, meeple), game.board.meeples(square).count(meeple).into())
     });
-    each.take((MOST_BROUGHT - moved.min(MOST_BROUGHT)).into()).collect()
+    each.take(MOST_BROUGHT.into()).collect()
 }
 
 fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: &Evaluator) -> f32 {

@@ -1,46 +1,49 @@
 //! The lines of a decision, found one after another, for play and for advice.
 
 use super::bid::Auction;
-use super::candidates::{Candidate, Collector, Width};
-use super::decision::Decision;
+use super::candidates::{Collector, Width};
 use super::evaluator::Evaluator;
+use super::flute;
 use super::knowledge::Knowledge;
-use super::level::Bidding;
-use super::turn::{self, TriedTurn, keep_best_sale, orders};
-use crate::game::{Action, Game, Phase, Seat, Step};
+use super::turn::{TriedTurn, orders, take_free};
+use crate::game::{Action, Game, Phase, Seat, Square, Step};
 
 /// What is looked for.
-#[derive(Clone, Copy)]
-pub(super) struct Scope {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scope {
+    /// How widely moves are looked for.
     pub width: Width,
-    pub bidding: Bidding,
-    /// How much the turns to come count in a bid, from 0 to 1.
+    /// How much the turns to come count in a bid, from 0 to 1; with 0 it takes the cheapest spot.
     pub eagerness: f32,
-    /// Whether every action of a step that is neither a bid nor a move is tried, or only the best at a look.
-    pub tries_steps: bool,
-}
-
-/// A line with the game at the end of its turn, or after the bids that are expected.
-pub(super) struct FoundLine {
-    pub actions: Vec<Action>,
-    pub game: Game,
-    /// By how much the seat is then ahead.
-    pub value: f32,
+    /// How many actions of each step after a move are compared by the turns to which they lead.
+    pub look: usize,
 }
 
 /// The work that is left; the next piece is the last in each list.
+#[derive(Clone)]
 pub(super) enum Lines {
-    Bids { auction: Box<Auction>, game: Game, left: Vec<Action>, whims: Vec<Action> },
-    Moves { collector: Box<Collector>, tried: TriedTurn, starts: usize },
-    Finish { left: Vec<Candidate>, tried: TriedTurn, all: usize },
-    Steps { left: Vec<Action>, tried: TriedTurn, all: usize },
+    Bids {
+        auction: Box<Auction>,
+        game: Game,
+        left: Vec<Action>,
+        whims: Vec<Action>,
+    },
+    Moves {
+        collector: Box<Collector>,
+        tried: Box<TriedTurn>,
+        before: Game,
+    },
+    /// Turns after their move, or after an action of another step.
+    Finish {
+        left: Vec<TriedTurn>,
+        before: Game,
+        all: usize,
+    },
     Done,
 }
 
 /// How many moves are finished in a hurry.
 const FEW: usize = 8;
-/// Over how many orders of the decks a line is averaged that ends with a draw.
-const DRAWS: u64 = 3;
 
 impl Lines {
     pub(super) fn of(
@@ -51,36 +54,54 @@ impl Lines {
         positions: &mut u32,
     ) -> Self {
         let seat = knowledge.seat();
-        match Decision::of(knowledge.sample(seed), seat, evaluator, positions) {
-            Decision::Bid(tried) => {
+        let before = knowledge.sample(seed);
+        let mut tried = TriedTurn::new(before.clone());
+        while let Some(whim) = tried.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_))) {
+            if !tried.play(whim) {
+                break;
+            }
+        }
+        let mut left = match &tried.game.phase {
+            Phase::Bid => {
                 let mut left = Auction::bids(&tried.game);
-                if scope.bidding == Bidding::Cheapest {
-                    left.truncate(1);
-                }
                 left.reverse();
                 let auction = Box::new(Auction::of(&tried.game, evaluator, scope.eagerness));
-                Self::Bids { auction, game: tried.game, left, whims: tried.line }
+                return Self::Bids { auction, game: tried.game, left, whims: tried.line };
             }
-            Decision::Move(tried) => {
-                evaluator.reprice(&tried.game, seat);
-                let collector = Collector::new(&tried.game, seat, evaluator, scope.width, seed);
-                Self::Moves { starts: collector.left(), collector: Box::new(collector), tried }
-            }
-            Decision::Step(tried) => {
-                let mut left = if !scope.tries_steps {
-                    turn::choose(&tried.game, seat, evaluator, positions).into_iter().collect()
-                } else if tried.game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. })) {
-                    orders(&tried.game)
-                } else {
-                    let mut legal = tried.game.legal_actions();
-                    keep_best_sale(&mut legal, &tried.game, seat);
-                    legal
-                };
-                left.reverse();
-                Self::Steps { all: left.len(), left, tried }
-            }
-            Decision::Over => Self::Done,
+            Phase::Over => return Self::Done,
+            Phase::Turn(turn) => match turn.step {
+                Step::Move if tried.game.can_move() => {
+                    let line = flute::call(&tried.game, seat, evaluator, positions).unwrap_or_default();
+                    let mut called = tried.clone();
+                    if line.into_iter().all(|action| called.play(action)) {
+                        tried = called;
+                    }
+                    return Self::moves(tried, before, seat, evaluator, scope.width, seed);
+                }
+                Step::Sow(_) => return Self::moves(tried, before, seat, evaluator, scope.width, seed),
+                Step::Order { .. } => orders(&tried.game),
+                _ => tried.game.legal_actions(),
+            },
+        };
+        let free = take_free(&mut left, &tried.game, seat, evaluator);
+        left.extend(free);
+        let left: Vec<TriedTurn> = left.into_iter().rev().filter_map(|action| tried.clone().after([action])).collect();
+        Self::Finish { all: left.len(), left, before }
+    }
+
+    fn moves(tried: TriedTurn, before: Game, seat: Seat, evaluator: &mut Evaluator, width: Width, seed: u64) -> Self {
+        evaluator.reprice(&tried.game, seat);
+        let collector = Collector::new(&tried.game, seat, evaluator, width, seed);
+        Self::Moves { collector: Box::new(collector), tried: Box::new(tried), before }
+    }
+
+    /// Begins with the moves from one tile.
+    pub(super) fn from_tile(game: Game, start: Square, seat: Seat, evaluator: &mut Evaluator, width: Width) -> Self {
+        let mut lines = Self::moves(TriedTurn::new(game.clone()), game, seat, evaluator, width, 0);
+        if let Self::Moves { collector, .. } = &mut lines {
+            collector.only_from(start);
         }
+        lines
     }
 
     /// Does the next piece of work. In a hurry it only finishes the best of what was found.
@@ -88,9 +109,10 @@ impl Lines {
         self,
         seat: Seat,
         evaluator: &Evaluator,
+        scope: Scope,
         hurry: bool,
         positions: &mut u32,
-        found: &mut Vec<FoundLine>,
+        found: &mut Vec<TriedTurn>,
     ) -> Self {
         match self {
             Self::Bids { auction, game, mut left, whims } => {
@@ -98,58 +120,34 @@ impl Lines {
                 found.extend(bid_line(&auction, &game, &whims, bid, positions));
                 Self::Bids { auction, game, left, whims }
             }
-            Self::Moves { mut collector, tried, starts } => {
+            Self::Moves { mut collector, tried, before } => {
                 let goes_on = collector.step(evaluator, positions);
                 if goes_on && (!hurry || collector.best().is_empty()) {
-                    return Self::Moves { collector, tried, starts };
+                    return Self::Moves { collector, tried, before };
                 }
-                let mut left = collector.into_best();
-                if hurry {
-                    left.truncate(FEW);
+                let few = if hurry { FEW } else { usize::MAX };
+                let best = collector.best().iter().take(few);
+                let left: Vec<TriedTurn> = best.rev().filter_map(|candidate| candidate.play(&tried)).collect();
+                Self::Finish { all: left.len(), left, before }
+            }
+            Self::Finish { mut left, before, all } => {
+                let Some(turn) = left.last_mut() else { return Self::Done };
+                if !turn.go_on(seat, before.round, scope.look, evaluator, positions) {
+                    found.extend(left.pop().map(|turn| turn.valued(&before, seat, evaluator, positions)));
                 }
-                left.reverse();
-                Self::Finish { all: left.len(), left, tried }
-            }
-            Self::Finish { mut left, tried, all } => {
-                let Some(candidate) = left.pop() else { return Self::Done };
-                let done = candidate.follow(&tried, seat, evaluator, positions);
-                found.extend(done.map(|done| FoundLine::of(done, &tried.game, seat, evaluator, positions)));
-                Self::Finish { left, tried, all }
-            }
-            Self::Steps { mut left, tried, all } => {
-                let Some(action) = left.pop() else { return Self::Done };
-                found.extend(step_line(&tried, action, seat, evaluator, positions));
-                Self::Steps { left, tried, all }
+                Self::Finish { left, before, all }
             }
             Self::Done => Self::Done,
         }
     }
 
     /// Returns one line at once, for a search that has found none yet.
-    pub(super) fn first(&self, seat: Seat, evaluator: &Evaluator) -> Option<FoundLine> {
-        let positions = &mut 0;
-        let mut follow = |candidate: &Candidate, tried: &TriedTurn| {
-            let done = candidate.follow(tried, seat, evaluator, positions)?;
-            Some(FoundLine::of(done, &tried.game, seat, evaluator, positions))
-        };
-        match self {
-            Self::Bids { auction, game, left, whims } => {
-                left.iter().rev().find_map(|&bid| bid_line(auction, game, whims, bid, &mut 0))
-            }
-            Self::Moves { collector, tried, .. } => {
-                let best = collector.best().iter().find_map(|candidate| follow(candidate, tried));
-                best.or_else(|| {
-                    let mut any = tried.clone();
-                    let is_played = tried.game.legal_actions().into_iter().any(|action| any.play(action));
-                    is_played.then(|| FoundLine::of(any, &tried.game, seat, evaluator, &mut 0))
-                })
-            }
-            Self::Finish { left, tried, .. } => left.iter().rev().find_map(|candidate| follow(candidate, tried)),
-            Self::Steps { left, tried, .. } => {
-                left.iter().rev().find_map(|&action| step_line(tried, action, seat, evaluator, &mut 0))
-            }
-            Self::Done => None,
+    pub(super) fn first(&self, seat: Seat, evaluator: &Evaluator, scope: Scope) -> Option<TriedTurn> {
+        let (mut lines, mut found) = (self.clone(), Vec::new());
+        while found.is_empty() && !matches!(lines, Self::Done) {
+            lines = lines.advance(seat, evaluator, scope, true, &mut 0, &mut found);
         }
+        found.pop()
     }
 
     pub(super) const fn are_bids(&self) -> bool {
@@ -160,65 +158,23 @@ impl Lines {
     pub(super) fn progress(&self) -> f32 {
         match self {
             Self::Bids { left, .. } => 1.0 / (left.len() + 1) as f32,
-            Self::Moves { collector, starts, .. } => 0.6 - 0.6 * collector.left() as f32 / (*starts).max(1) as f32,
+            Self::Moves { collector, .. } => 0.6 * collector.progress(),
             Self::Finish { left, all, .. } => 1.0 - 0.4 * left.len() as f32 / (*all).max(1) as f32,
-            Self::Steps { left, all, .. } => 1.0 - left.len() as f32 / (*all).max(1) as f32,
             Self::Done => 1.0,
         }
     }
 }
 
-impl FoundLine {
-    /// Values a finished turn that began in a game. Where the line ends with a draw, the rest of the turn is a guess:
-    /// then this is the mean over several orders of the decks.
-    fn of(done: TriedTurn, before: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Self {
-        let mut sum = evaluator.margin(&done.game, seat);
-        *positions += 1;
-        let mut count = 1.0;
-        if done.is_closed && !matches!(done.line.last(), Some(Action::End)) {
-            for sample in 1..DRAWS {
-                let mut other = TriedTurn::new(before.with_piles_shuffled(sample));
-                if done.line.iter().all(|&action| other.play(action)) {
-                    other.finish(seat, evaluator, positions);
-                    *positions += 1;
-                    sum += evaluator.margin(&other.game, seat);
-                    count += 1.0;
-                }
-            }
-        }
-        Self { actions: done.line, game: done.game, value: sum / count }
-    }
-}
-
 /// Values a bid with those that are expected after it.
-fn bid_line(auction: &Auction, game: &Game, whims: &[Action], bid: Action, positions: &mut u32) -> Option<FoundLine> {
+fn bid_line(auction: &Auction, game: &Game, whims: &[Action], bid: Action, positions: &mut u32) -> Option<TriedTurn> {
     let (value, later) = auction.play(game, bid, positions)?;
-    let mut after = turn::after(game.clone(), bid)?;
+    let mut after = TriedTurn::new(game.clone()).after([bid])?;
     for price in later {
-        if after.play(Action::Bid { price, fakirs: 0 }).is_err() {
+        if !after.play(Action::Bid { price, fakirs: 0 }) {
             break;
         }
     }
-    Some(FoundLine { actions: whims.iter().copied().chain([bid]).collect(), game: after, value })
-}
-
-/// Plays an action of a step that is neither a bid nor a move, and the rest of the turn.
-fn step_line(
-    tried: &TriedTurn,
-    action: Action,
-    seat: Seat,
-    evaluator: &Evaluator,
-    positions: &mut u32,
-) -> Option<FoundLine> {
-    let mut after = tried.clone();
-    if !after.play(action) {
-        return None;
-    }
-    let is_turn = matches!(after.game.phase, Phase::Turn(_));
-    if is_turn && action != Action::End {
-        after.finish(seat, evaluator, positions);
-    }
-    *positions += 1;
-    let value = evaluator.margin(&after.game, seat);
-    Some(FoundLine { actions: after.line, game: after.game, value })
+    after.line = whims.iter().copied().chain([bid]).collect();
+    after.value = value;
+    Some(after)
 }

@@ -24,7 +24,6 @@
 mod advice;
 mod bid;
 mod candidates;
-mod decision;
 mod evaluator;
 mod flute;
 mod knowledge;
@@ -42,12 +41,15 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, BidTurn, Choice, DecisionVerdict, ExpectedPoints, Idea, Leaves, LossKind,
-    MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
+    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Idea, Leaves, LossKind, MarginSum,
+    Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
 };
+pub use candidates::Width;
 pub use evaluator::survey;
 pub use knowledge::Knowledge;
-pub use level::{Bidding, Level, Skill};
+pub use level::{Level, Skill};
+pub use lines::Scope;
+pub use playout::BidTurn;
 pub use search::{Line, Search};
 pub use term::{Amounts, Promise, TERMS, Term};
 pub use value::{Weights, progress};

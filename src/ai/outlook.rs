@@ -1,8 +1,8 @@
 //! The best turns that a board leaves, and who will take them.
 
 use super::layout::{Layout, SQUARES, TRIBES};
-use super::term::{Promise, TERMS, Term};
-use super::value::{SEATS, Values};
+use super::term::{Promise, Term};
+use super::value::SEATS;
 use super::worth::{Worth, lone};
 use crate::game::{Meeple, Seat, Square, Squares};
 
@@ -112,17 +112,6 @@ pub(super) fn open_turns(layout: &Layout, order: &[Seat], worths: &[Worth], mut 
         worths.get(seat).filter(|_| moves).map(|worth| OpenTurns::of(layout, &starts, worth))
     });
     share(order, &turns, |place, seat, gain| take(turn_term(place), seat, gain.max(0.0)));
-}
-
-/// Adds what the board leaves to those who still move in this round.
-pub(super) fn add_turns(
-    values: &mut Values,
-    layout: &Layout,
-    order: &[Seat],
-    worths: &[Worth],
-    weights: &[f32; TERMS],
-) {
-    open_turns(layout, order, worths, |term, seat, gain| values[seat.index()] += gain * weights[term]);
 }
 
 /// Returns the term for the turn at this place of the order.

@@ -29,18 +29,21 @@ pub(super) struct Playout {
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
     /// The turn of that bid.
-    pub turn: Option<MarkerTurn>,
+    pub turn: Option<BidTurn>,
     pending: Option<Pending>,
 }
 
-/// The turn that a bid led to.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct MarkerTurn {
-    /// Its place in the round, from 1, and how many turns the round has.
+/// The turn that a bid leads to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BidTurn {
+    /// Its place in the round, from 1.
     pub place: usize,
+    /// How many turns the round has.
     pub of: usize,
-    /// The idea of its move, and how many points more the score sheet then has.
-    pub played: Option<(Idea, f32)>,
+    /// Its move; of several samples the most frequent one, if more than half of them had it.
+    pub idea: Option<Idea>,
+    /// How many points more the score sheet then has, on average.
+    pub points: f32,
 }
 
 /// The decision that is being made.
@@ -54,7 +57,6 @@ enum Pending {
     Move {
         collector: Box<Collector>,
         mover: Seat,
-        noticed: u32,
     },
 }
 
@@ -70,10 +72,7 @@ impl Playout {
     ) -> Option<Self> {
         let (game, seat) = (knowledge.sample(seed), knowledge.seat());
         let round = game.round;
-        let mut tried = TriedTurn::new(game);
-        if !line.iter().all(|&action| tried.play(action)) {
-            return None;
-        }
+        let mut tried = TriedTurn::new(game).after(line.iter().copied())?;
         tried.finish(seat, evaluator, positions);
         *positions += 1;
         let price =
@@ -90,7 +89,7 @@ impl Playout {
                 let Some(bid) = left.pop() else {
                     return best.is_some_and(|(_, bid)| self.game.play(bid).is_ok());
                 };
-                if let Some(value) = auction.value(&self.game, bid, positions)
+                if let Some((value, _)) = auction.play(&self.game, bid, positions)
                     && best.is_none_or(|(most, _)| value > most)
                 {
                     best = Some((value, bid));
@@ -98,20 +97,16 @@ impl Playout {
                 self.pending = Some(Pending::Bid { auction, left, best });
                 true
             }
-            Some(Pending::Move { mut collector, mover, noticed }) => {
+            Some(Pending::Move { mut collector, mover }) => {
                 if collector.step(&self.evaluator, positions) {
-                    self.pending = Some(Pending::Move { collector, mover, noticed });
+                    self.pending = Some(Pending::Move { collector, mover });
                     return true;
                 }
                 let tried = TriedTurn::new(self.game.clone());
-                let best = collector.into_best();
-                let turn =
-                    best.iter().find_map(|candidate| candidate.follow(&tried, mover, &self.evaluator, positions));
-                match turn {
-                    Some(turn) => self.end_turn(mover, turn),
-                    None if noticed < QUICK.noticed => self.look(mover, QUICK.noticed),
-                    None => return false,
-                }
+                let turn = collector.best().iter().find_map(|candidate| candidate.play(&tried));
+                let Some(mut turn) = turn else { return false };
+                turn.finish(mover, &self.evaluator, positions);
+                self.end_turn(mover, turn);
                 true
             }
         }
@@ -138,7 +133,9 @@ impl Playout {
                 self.evaluator.reprice(&self.game, mover);
                 if is_move {
                     let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
-                    self.look(mover, noticed);
+                    let width = Width { noticed, ..QUICK };
+                    let collector = Box::new(Collector::new(&self.game, mover, &self.evaluator, width, self.seed));
+                    self.pending = Some(Pending::Move { collector, mover });
                     return true;
                 }
                 let mut tried = TriedTurn::new(self.game.clone());
@@ -153,11 +150,12 @@ impl Playout {
 
     /// Returns the turn of the seat's marker at a price, as the first turn of a round begins. The marker of that turn has
     /// left the track.
-    fn turn_of(&self, price: u8) -> MarkerTurn {
+    fn turn_of(&self, price: u8) -> BidTurn {
         let track = &self.game.turn_order;
         let before: usize = track.prices().filter(|&other| other > price).map(|other| track.group(other).len()).sum();
         let at = track.group(price).iter().position(|&seat| seat == self.seat);
-        MarkerTurn { place: at.map_or(1, |at| 2 + before + at), of: 1 + track.order().count(), played: None }
+        let place = at.map_or(1, |at| 2 + before + at);
+        BidTurn { place, of: 1 + track.order().count(), idea: None, points: 0.0 }
     }
 
     /// Goes on after a turn, and notes what it brought if it is the one that the line bid for.
@@ -165,15 +163,9 @@ impl Playout {
         let left = self.game.turn_order.order().count();
         if let Some(own) = self.turn.as_mut().filter(|own| own.of - left == own.place) {
             let [now, then] = [&self.game, &turn.game].map(|game| game.score(mover).total() as f32);
-            own.played = Idea::of(&turn.line).map(|idea| (idea, then - now));
+            (own.idea, own.points) = (Idea::of(&turn.line), then - now);
         }
         self.game = turn.game;
-    }
-
-    fn look(&mut self, mover: Seat, noticed: u32) {
-        let width = Width { noticed, ..QUICK };
-        let collector = Box::new(Collector::new(&self.game, mover, &self.evaluator, width, self.seed));
-        self.pending = Some(Pending::Move { collector, mover, noticed });
     }
 
     /// Returns what belongs to the kind of rivals in this sample.

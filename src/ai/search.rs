@@ -1,11 +1,12 @@
 //! The search for a line, in stages and in slices.
 
-use super::advice::Idea;
+use super::advice::{Idea, few_each};
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::level::{Level, Skill};
-use super::lines::{FoundLine, Lines, Scope};
+use super::lines::Lines;
 use super::playout::{Trial, Trials};
+use super::turn::TriedTurn;
 use super::value::Weights;
 use crate::game::{Action, Game, Seat};
 
@@ -22,6 +23,21 @@ pub struct Line {
     pub positions: u32,
 }
 
+impl Line {
+    /// Returns how good it is: its value, and what the chance to win is worth beside it.
+    fn merit(&self, ambition: f32) -> f32 {
+        self.value + ambition * self.win
+    }
+
+    /// Counts the value and the chance to win of a playout into the means, which so far have this weight.
+    fn count(&mut self, [value, win]: [f32; 2], weight: f32) {
+        self.value = (self.value * weight + value) / (weight + 1.0);
+        self.win = (self.win * weight + win) / (weight + 1.0);
+    }
+}
+
+/// The most moves with one idea that are played on.
+const ALIKE: usize = 2;
 /// The number of stages in which lines are played on; after each stage only the better half stays.
 const STAGES: u32 = 3;
 
@@ -35,31 +51,8 @@ pub struct Search {
     seed: u64,
     evaluator: Evaluator,
     stage: SearchStage,
-    found: Vec<PlayedLine>,
+    found: Vec<Line>,
     positions: u32,
-}
-
-/// A line with its value and the chance to win, and with the sums of both over its playouts.
-struct PlayedLine {
-    actions: Vec<Action>,
-    first: [f32; 2],
-    sums: [f32; 2],
-    playouts: f32,
-}
-
-impl PlayedLine {
-    fn new(actions: Vec<Action>, value: f32, win: f32) -> Self {
-        Self { actions, first: [value, win], sums: [0.0; 2], playouts: 0.0 }
-    }
-
-    /// Returns the value and the chance to win, each averaged with those of the playouts. The first ones count as much
-    /// as `trust` playouts.
-    fn means(&self, trust: f32) -> [f32; 2] {
-        if self.playouts == 0.0 {
-            return self.first;
-        }
-        [0, 1].map(|part| (self.first[part] * trust + self.sums[part]) / (self.playouts + trust))
-    }
 }
 
 enum SearchStage {
@@ -89,9 +82,7 @@ impl Search {
     pub fn with(knowledge: &Knowledge, skill: Skill, weights: &Weights, seed: u64) -> Self {
         let mut evaluator = Evaluator::of(&knowledge.sample(seed), weights, skill.outlook);
         let mut positions = 0;
-        let Skill { bidding, eagerness, .. } = skill;
-        let scope = Scope { width: skill.width(), bidding, eagerness, tries_steps: false };
-        let lines = Lines::of(knowledge, &mut evaluator, scope, seed, &mut positions);
+        let lines = Lines::of(knowledge, &mut evaluator, skill.scope, seed, &mut positions);
         Self {
             knowledge: knowledge.clone(),
             seat: knowledge.seat(),
@@ -123,11 +114,10 @@ impl Search {
             SearchStage::Look(lines) => {
                 let are_bids = lines.are_bids();
                 let mut found = Vec::new();
-                let lines = lines.advance(self.seat, &self.evaluator, false, &mut self.positions, &mut found);
-                for FoundLine { actions, game, value } in found {
-                    let [_, win] = self.prospects(&game);
-                    self.found.push(PlayedLine::new(actions, value, win));
-                }
+                let lines =
+                    lines.advance(self.seat, &self.evaluator, self.skill.scope, false, &mut self.positions, &mut found);
+                let found = found.into_iter().map(|tried| self.line(tried));
+                self.found.extend(found.collect::<Vec<_>>());
                 match lines {
                     Lines::Done => self.begin_to_play_on(are_bids),
                     lines => SearchStage::Look(Box::new(lines)),
@@ -150,16 +140,9 @@ impl Search {
     /// Plays bids on to the end of the round, since they decide on all its turns; moves only for some turns.
     fn begin_to_play_on(&mut self, are_bids: bool) -> SearchStage {
         self.rank();
-        if are_bids {
-            // Spots differ more than ways to pay for one.
-            let mut seen = Vec::new();
-            self.found.retain(|line| {
-                let idea = Idea::of(&line.actions);
-                let is_new = !seen.contains(&idea);
-                seen.push(idea);
-                is_new
-            });
-        }
+        // Spots differ more than ways to pay for one, and ends more than ways to drop the rest.
+        let alike = if are_bids { 1 } else { ALIKE };
+        self.found = few_each(std::mem::take(&mut self.found), alike, |line| Idea::of(&line.actions));
         let more = (self.knowledge.players() as u32).saturating_sub(2);
         let turns = if are_bids { u32::MAX } else { self.skill.depth + more };
         self.found.truncate(self.skill.played_on.max(1));
@@ -184,25 +167,21 @@ impl Search {
             }
             Trial::End(place, Some(playout)) => {
                 let prospects = self.prospects(&playout.game);
-                let line = &mut self.found[place];
-                line.sums = [0, 1].map(|part| line.sums[part] + prospects[part]);
-                line.playouts += 1.0;
+                self.found[place].count(prospects, self.skill.trust + trials.samples() as f32);
             }
             Trial::Piece | Trial::Sample | Trial::End(_, None) => {}
         }
         SearchStage::PlayOn { trials, stage, span }
     }
 
-    /// Returns how good a line is: its value, and what the chance to win is worth beside it.
-    fn merit(&self, line: &PlayedLine) -> f32 {
-        let [value, win] = line.means(self.skill.trust);
-        value + self.skill.ambition * win
+    fn line(&self, tried: TriedTurn) -> Line {
+        let [_, win] = self.prospects(&tried.game);
+        Line { actions: tried.line, value: tried.value, win, positions: self.positions }
     }
 
     fn rank(&mut self) {
-        let mut found = std::mem::take(&mut self.found);
-        found.sort_by(|one, other| self.merit(other).total_cmp(&self.merit(one)));
-        self.found = found;
+        let ambition = self.skill.ambition;
+        self.found.sort_by(|one, other| other.merit(ambition).total_cmp(&one.merit(ambition)));
     }
 
     /// Returns how many positions were valued.
@@ -228,18 +207,18 @@ impl Search {
     /// once the game is over.
     #[must_use]
     pub fn best(&self) -> Line {
-        let better = |best, line| if self.merit(line) > self.merit(best) { line } else { best };
-        let line = |actions, [value, win]: [f32; 2]| Line { actions, value, win, positions: self.positions };
-        if let Some(best) = self.found.iter().reduce(better) {
-            return line(best.actions.clone(), best.means(self.skill.trust));
-        }
-        if let SearchStage::Look(lines) = &self.stage
-            && let Some(found) = lines.first(self.seat, &self.evaluator)
-        {
-            let [_, win] = self.prospects(&found.game);
-            return line(found.actions, [found.value, win]);
-        }
-        let game = self.knowledge.sample(self.seed);
-        line(game.legal_actions().into_iter().take(1).collect(), self.prospects(&game))
+        let merit = |line: &Line| line.merit(self.skill.ambition);
+        let better = |best, line| if merit(line) > merit(best) { line } else { best };
+        let best = self.found.iter().reduce(better).cloned().or_else(|| {
+            let SearchStage::Look(lines) = &self.stage else { return None };
+            lines.first(self.seat, &self.evaluator, self.skill.scope).map(|tried| self.line(tried))
+        });
+        let any = || {
+            let mut tried = TriedTurn::new(self.knowledge.sample(self.seed));
+            tried.value = self.prospects(&tried.game)[0];
+            tried.line = tried.game.legal_actions().into_iter().take(1).collect();
+            self.line(tried)
+        };
+        Line { positions: self.positions, ..best.unwrap_or_else(any) }
     }
 }

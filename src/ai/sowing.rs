@@ -75,6 +75,12 @@ impl Sowing {
         self.held().flat_map(on).collect()
     }
 
+    /// Returns the hand before the last of these drops.
+    pub(super) fn before_last(&self, drops: &[MeepleDrop]) -> Self {
+        let first = &drops[..drops.len().saturating_sub(1)];
+        first.iter().fold(*self, |now, &(square, meeple)| now.dropped(square, meeple))
+    }
+
     /// Calls `visit` with every legal sequence of drops: the hand before its last drop, and all drops.
     pub(super) fn visit_all(&self, drops: &mut Vec<MeepleDrop>, visit: &mut impl FnMut(&Self, &[MeepleDrop])) {
         let is_last = self.len() == 1;
@@ -121,6 +127,7 @@ impl Sowing {
 }
 
 /// The random generator of the search, the same on every platform.
+#[derive(Clone)]
 pub(super) struct Dice(Pcg32);
 
 impl Dice {

@@ -1,6 +1,6 @@
 //! The named terms of the evaluation, in which the engine explains a line.
 
-use crate::game::{Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State, named::named};
+use crate::game::{Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State, Step, named::named};
 use std::fmt;
 
 named! {
@@ -102,6 +102,9 @@ pub(super) fn amounts(state: &State, seat: Seat) -> Amounts {
     for line in ScoreLine::ALL {
         amounts[line as usize] = score.line(line) as f32;
     }
+    if !has_turns(state, seat) {
+        return amounts;
+    }
     for promise in Promise::ALL {
         amounts[Term::Promise(promise).index()] = promised(state, seat, player, promise);
     }
@@ -112,6 +115,12 @@ pub(super) fn amounts(state: &State, seat: Seat) -> Amounts {
         amounts[Term::Magic(item).index()] += 1.0;
     }
     amounts
+}
+
+/// Returns whether a player still has something to do. After the last turn nothing promises anything.
+fn has_turns(state: &State, seat: Seat) -> bool {
+    let acts = state.turn().is_some_and(|turn| turn.player == seat && turn.step != Step::End);
+    !state.is_over() && (!state.ending || acts || state.turn_order.order().any(|other| other == seat))
 }
 
 fn promised(state: &State, seat: Seat, player: &Player, promise: Promise) -> f32 {

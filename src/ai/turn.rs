@@ -7,6 +7,8 @@ use crate::game::{Action, Djinn, Game, Order, Phase, Seat, Spell, Square, Step};
 const WORTH_DOING: f32 = 0.3;
 /// How many orders of the decks a draw is averaged over.
 const DRAWS: u64 = 3;
+/// Fewer coins may not pay for a good bid and a market.
+const POOR: u32 = 12;
 /// How many tiles the talisman and the scimitar are tried on.
 const FEW: usize = 4;
 
@@ -15,13 +17,15 @@ const FEW: usize = 4;
 pub(super) struct TriedTurn {
     pub game: Game,
     pub line: Vec<Action>,
+    /// By how much the seat is ahead in `game`, once that is valued.
+    pub value: f32,
     /// Whether the line has come to its end: an action that reveals something, or the end of the turn.
-    pub is_closed: bool,
+    is_closed: bool,
 }
 
 impl TriedTurn {
     pub(super) const fn new(game: Game) -> Self {
-        Self { game, line: Vec::new(), is_closed: false }
+        Self { game, line: Vec::new(), value: 0.0, is_closed: false }
     }
 
     /// Plays an action; returns whether it was legal.
@@ -32,9 +36,33 @@ impl TriedTurn {
         }
         if !self.is_closed {
             self.line.push(action);
-            self.is_closed = reveals;
+            self.is_closed = reveals || action == Action::End;
         }
         true
+    }
+
+    /// Plays actions; none if one of them is not legal.
+    pub(super) fn after(mut self, actions: impl IntoIterator<Item = Action>) -> Option<Self> {
+        actions.into_iter().all(|action| self.play(action)).then_some(self)
+    }
+
+    /// Values the finished turn of a seat that began in a game. Where the line ends with a draw, the rest of the turn is a
+    /// guess: then this is the mean over several orders of the decks.
+    pub(super) fn valued(mut self, before: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Self {
+        let (mut sum, mut count) = (evaluator.margin(&self.game, seat), 1.0);
+        *positions += 1;
+        let draws = self.is_closed && !matches!(self.line.last(), Some(Action::End));
+        for sample in (1..DRAWS).filter(|_| draws) {
+            let mut other = Self::new(before.with_piles_shuffled(sample));
+            if self.line.iter().all(|&action| other.play(action)) {
+                other.finish(seat, evaluator, positions);
+                *positions += 1;
+                sum += evaluator.margin(&other.game, seat);
+                count += 1.0;
+            }
+        }
+        self.value = sum / count;
+        self
     }
 
     /// Plays the rest of a seat's turn but not its move. Stops before a move, and when the turn has ended.
@@ -42,86 +70,80 @@ impl TriedTurn {
         let round = self.game.round;
         // A turn has few decisions; the bound only guards against an endless loop.
         for _ in 0..64 {
-            let is_own = self.game.turn().is_some_and(|turn| turn.player == seat) && self.game.round == round;
-            let moves = matches!(self.game.turn().map(|turn| &turn.step), Some(Step::Sow(_)))
-                || self.game.turn().is_some_and(|turn| turn.step == Step::Move) && self.game.can_move();
-            if !is_own || moves {
-                return;
-            }
-            let Some(action) = choose(&self.game, seat, evaluator, positions) else { return };
-            if !self.play(action) || action == Action::End {
+            if !self.go_on(seat, round, 1, evaluator, positions) {
                 return;
             }
         }
     }
+
+    /// Plays the next action of a seat's turn that is not its move; returns whether the turn may go on. The best `look`
+    /// actions are compared by the turns to which they lead.
+    pub(super) fn go_on(
+        &mut self,
+        seat: Seat,
+        round: u32,
+        look: usize,
+        evaluator: &Evaluator,
+        positions: &mut u32,
+    ) -> bool {
+        let Some(turn) = self.game.turn().filter(|turn| turn.player == seat && self.game.round == round) else {
+            return false;
+        };
+        let has_ended = self.line.last() == Some(&Action::End);
+        if has_ended || matches!(turn.step, Step::Sow(_)) || turn.step == Step::Move && self.game.can_move() {
+            return false;
+        }
+        // What follows a draw is a guess anyway.
+        let look = if self.is_closed { 1 } else { look };
+        let action = choose(&self.game, seat, look, evaluator, positions);
+        action.is_some_and(|action| self.play(action) && action != Action::End)
+    }
 }
 
 /// Returns the best action of a step that is neither a bid nor a move.
-pub(super) fn choose(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<Action> {
+fn choose(game: &Game, seat: Seat, look: usize, evaluator: &Evaluator, positions: &mut u32) -> Option<Action> {
     let Phase::Turn(turn) = &game.phase else { return None };
-    if let Step::Order { .. } = turn.step {
-        return best(game, orders(game), seat, evaluator, positions).map(|(action, _)| action);
-    }
-    if let Step::Flute { .. } = turn.step {
-        return super::flute::go_on(game, seat, evaluator);
-    }
-    let mut legal = game.legal_actions();
+    let mut legal = if let Step::Order { .. } = turn.step { orders(game) } else { game.legal_actions() };
     if let Some(&whim) = legal.iter().find(|action| matches!(action, Action::Whim(_))) {
         return Some(whim);
     }
     if let &[only] = &legal[..] {
         return Some(only);
     }
-    let free = take_free(&mut legal, game, seat, evaluator);
-    keep_best_sale(&mut legal, game, seat);
-    let main = best(game, legal, seat, evaluator, positions);
-    let is_end = turn.step == Step::End;
-    let now = if is_end { evaluator.margin(game, seat) } else { main.map_or(f32::NEG_INFINITY, |(_, value)| value) };
-    let boosts = |action: &Action| match action {
+    let (is_tribe, is_end) = (matches!(turn.step, Step::Tribe(_)), turn.step == Step::End);
+    let mut free = take_free(&mut legal, game, seat, evaluator);
+    let boosts = |action: &mut Action| match action {
         Action::Power { djinn: Djinn::Echidna | Djinn::Iblis, .. } => true,
-        Action::Use(Spell::Horn) => matches!(turn.step, Step::Tribe(_)),
+        Action::Use(Spell::Horn) => is_tribe,
         _ => false,
     };
-    let mut spent: Option<(Action, f32)> = None;
-    for action in free {
-        let value = match (is_end, boosts(&action)) {
-            (true, false) => outcome(game, action, seat, evaluator, positions),
-            (false, true) => boosted(game, action, seat, evaluator, positions),
-            _ => None,
-        };
-        if let Some(value) = value.filter(|value| spent.is_none_or(|(_, best)| *value > best)) {
-            spent = Some((action, value));
+    let boosts: Vec<Action> = free.extract_if(.., boosts).collect();
+    free.retain(|_| is_end);
+    let least = |action: Action| if legal.contains(&action) { 0.0 } else { WORTH_DOING };
+    let mut value = |action| match action {
+        Action::End => Some(evaluator.margin(game, seat)),
+        _ => outcome(game, action, seat, evaluator, positions),
+    };
+    let options = legal.iter().copied().chain(free).filter_map(|action| Some((action, value(action)? - least(action))));
+    let mut best: Vec<(Action, f32)> = options.collect();
+    best.sort_by(|one, other| other.1.total_cmp(&one.1));
+    best.truncate(look);
+    best.extend(boosts.into_iter().map(|boost| (boost, 0.0)));
+    if best.len() > 1 {
+        for (action, value) in &mut best {
+            let tried = TriedTurn::new(game.clone()).after([*action]);
+            *value = tried.map_or(f32::NEG_INFINITY, |mut tried| {
+                tried.finish(seat, evaluator, positions);
+                tried.valued(game, seat, evaluator, positions).value - least(*action)
+            });
         }
+        best.sort_by(|one, other| other.1.total_cmp(&one.1));
     }
-    match spent {
-        Some((action, value)) if value > now + WORTH_DOING => Some(action),
-        _ => main.map(|(action, _)| action),
-    }
-}
-
-/// Returns the action after which the seat is furthest ahead, and by how much.
-fn best(
-    game: &Game,
-    actions: Vec<Action>,
-    seat: Seat,
-    evaluator: &Evaluator,
-    positions: &mut u32,
-) -> Option<(Action, f32)> {
-    let mut best: Option<(Action, f32)> = None;
-    if let &[only] = &actions[..] {
-        return Some((only, evaluator.margin(game, seat)));
-    }
-    for action in actions {
-        let Some(value) = outcome(game, action, seat, evaluator, positions) else { continue };
-        if best.is_none_or(|(_, most)| value > most) {
-            best = Some((action, value));
-        }
-    }
-    best
+    best.first().map(|(action, _)| *action)
 }
 
 /// Returns a game after an action; none if the rules refuse it.
-pub(super) fn after(mut game: Game, action: Action) -> Option<Game> {
+fn after(mut game: Game, action: Action) -> Option<Game> {
     game.play(action).is_ok().then_some(game)
 }
 
@@ -154,23 +176,11 @@ fn settled(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) 
     if best > f32::NEG_INFINITY { best } else { evaluator.margin(game, seat) }
 }
 
-/// Values a power that changes the tribe's action, by the best that the tribe then does.
-fn boosted(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
-    let mut boosted = after(game.clone(), action)?;
-    if let Some(Step::Order { .. }) = boosted.turn().map(|turn| &turn.step) {
-        let order = best(&boosted, orders(&boosted), seat, evaluator, positions)?.0;
-        boosted = after(boosted, order)?;
-    }
-    let mut legal = boosted.legal_actions();
-    take_free(&mut legal, &boosted, seat, evaluator);
-    let values = legal.into_iter().filter_map(|action| outcome(&boosted, action, seat, evaluator, positions));
-    values.reduce(f32::max)
-}
-
 /// Takes the optional actions out of the list and returns those that promise something.
-fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evaluator) -> Vec<Action> {
+pub(super) fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evaluator) -> Vec<Action> {
     let worth_of = |square: Square| evaluator.worth(seat).control_of(square);
     let mut free = Vec::new();
+    keep_best_sale(legal, game, seat);
     let mut moved: Vec<(f32, Action)> = Vec::new();
     legal.retain(|&action| {
         match action {
@@ -186,7 +196,7 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evalu
                 }
             }
             Action::Use(Spell::Flute(_)) => {}
-            Action::Power { .. } | Action::Use(_) | Action::Whim(_) => free.push(action),
+            Action::Power { .. } | Action::Use(_) | Action::Sell(_) => free.push(action),
             _ => return true,
         }
         false
@@ -196,12 +206,12 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evalu
     free
 }
 
-/// Leaves only one sale in the list, the largest set. Goods are worth as much at the end, so one sells only for want of
-/// coins.
-pub(super) fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
-    let kinds = game.player(seat).goods().kinds();
+/// Leaves only one sale in the list, the largest set, and that only for want of coins: goods are worth as much at the
+/// end, and a set can still grow.
+fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
+    let player = game.player(seat);
     legal.retain(|&action| match action {
-        Action::Sell(goods) => goods == kinds,
+        Action::Sell(goods) => goods == player.goods().kinds() && player.coins() < POOR,
         _ => true,
     });
 }

@@ -60,7 +60,7 @@ pub(super) fn values(state: &State, weights: &[f32; TERMS]) -> Values {
 
 /// How much of the margin counts against the best rival; the rest counts against the average one. A pure margin over
 /// the best rival would leave the second best alone until it leads.
-const BEST_RIVAL: f32 = 0.5;
+pub(super) const BEST_RIVAL: f32 = 0.5;
 
 /// Returns by how much a seat is ahead of its rivals.
 pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {

@@ -1,15 +1,14 @@
 //! Advice to the player to act: the best lines, how sure that is, and why.
 
 use super::choice::{Choice, Run, Scale, compared, first_compared};
-use super::idea::Idea;
-use super::look::{EAGERNESS, ValuedLine};
+use super::idea::{Idea, few_each};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::Width;
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
-use crate::ai::level::Bidding;
-use crate::ai::lines::{FoundLine, Lines, Scope};
+use crate::ai::level::EAGERNESS;
+use crate::ai::lines::{Lines, Scope};
 use crate::ai::playout::{Trial, Trials};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
@@ -106,7 +105,7 @@ pub struct Adviser {
     evaluator: Evaluator,
     scale: Scale,
     stage: AdviceStage,
-    found: Vec<ValuedLine>,
+    found: Vec<Run>,
     runs: Vec<Run>,
     /// The number of samples of this stage.
     samples: usize,
@@ -127,9 +126,7 @@ impl Adviser {
         let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
         let shares = Shares::of(&TermSheet::of(&game, &evaluator).values(), players, knowledge.seat());
         let mut positions = 0;
-        let scope =
-            Scope { width: width(plan.budget), bidding: Bidding::Weighed, eagerness: EAGERNESS, tries_steps: true };
-        let lines = Lines::of(knowledge, &mut evaluator, scope, plan.seed, &mut positions);
+        let lines = Lines::of(knowledge, &mut evaluator, scope(plan.budget), plan.seed, &mut positions);
         Self {
             knowledge: knowledge.clone(),
             plan,
@@ -163,9 +160,15 @@ impl Adviser {
             AdviceStage::Look(lines) => {
                 let hurry = self.positions >= self.plan.budget / 2;
                 let (seat, mut found) = (self.knowledge.seat(), Vec::new());
-                let lines = lines.advance(seat, &self.evaluator, hurry, &mut self.positions, &mut found);
-                let valued = |line: FoundLine| ValuedLine::of(line.actions, &line.game, &self.evaluator);
-                self.found.extend(found.into_iter().filter_map(valued));
+                let lines = lines.advance(
+                    seat,
+                    &self.evaluator,
+                    scope(self.plan.budget),
+                    hurry,
+                    &mut self.positions,
+                    &mut found,
+                );
+                self.found.extend(found.into_iter().filter_map(|tried| Run::of(tried, &self.evaluator)));
                 match lines {
                     Lines::Done => self.begin_sift(),
                     lines => AdviceStage::Look(Box::new(lines)),
@@ -187,12 +190,12 @@ impl Adviser {
             (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
         let mut runs: Vec<Run> = Vec::new();
         for line in &self.found {
-            let alike = runs.iter().filter(|run| run.line.idea == line.idea).count();
+            let alike = runs.iter().filter(|run| run.idea == line.idea).count();
             if line.is_played || (alike < ALIKE && runs.len() < most) {
-                runs.push(Run::new(line.clone()));
+                runs.push(line.clone());
             }
         }
-        let is_choice = runs.iter().any(|run| run.line.idea != runs[0].line.idea || run.line.is_played);
+        let is_choice = runs.iter().any(|run| run.idea != runs[0].idea || run.is_played);
         self.runs = runs;
         if is_choice { AdviceStage::Sift(Trials::new(u32::MAX, self.plan.seed)) } else { self.begin_weigh() }
     }
@@ -209,14 +212,14 @@ impl Adviser {
             return;
         }
         tried.finish(self.knowledge.seat(), &self.evaluator, &mut self.positions);
-        let line = ValuedLine::of(tried.line, &tried.game, &self.evaluator).filter(|line| line.actions == *played);
-        self.found.extend(line.map(|line| ValuedLine { is_played: true, ..line }));
+        let line = Run::of(tried, &self.evaluator).filter(|line| line.actions == *played);
+        self.found.extend(line.map(|line| Run { is_played: true, ..line }));
     }
 
     fn begin_weigh(&mut self) -> AdviceStage {
         let shares = self.scale.shares;
         let worth = |run: &Run| {
-            let first = shares.margin(&run.line.end.sheet);
+            let first = shares.margin(&run.end.sheet);
             let sum = run.rollouts.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
             (first * TRUST + sum) / (TRUST + run.rollouts.len() as f32)
         };
@@ -225,11 +228,11 @@ impl Adviser {
         let mut kept: Vec<Idea> = Vec::new();
         let most = self.plan.count.max(2);
         self.runs.retain(|run| {
-            let is_new = !kept.contains(&run.line.idea) && kept.len() < most;
+            let is_new = !kept.contains(&run.idea) && kept.len() < most;
             if is_new {
-                kept.push(run.line.idea);
+                kept.push(run.idea);
             }
-            is_new || run.line.is_played
+            is_new || run.is_played
         });
         self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
@@ -239,7 +242,7 @@ impl Adviser {
 
     /// Does the next piece of a playout.
     fn play_on(&mut self, mut trials: Trials) -> Trials {
-        let line = |place: usize| self.runs.get(place).map(|run| &run.line.actions[..]);
+        let line = |place: usize| self.runs.get(place).map(|run| &run.actions[..]);
         match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
             Trial::End(line, Some(playout)) => {
                 self.runs[line].rollouts.push(RolloutEnd::of_playout(&playout));
@@ -279,34 +282,24 @@ impl Adviser {
     pub fn best(&self) -> Advice {
         let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
         if let (true, AdviceStage::Look(lines)) = (choices.is_empty(), &self.stage) {
-            let first = lines.first(self.scale.seat, &self.evaluator);
-            let first = first.and_then(|line| ValuedLine::of(line.actions, &line.game, &self.evaluator));
-            choices = first_compared(&first.into_iter().collect::<Vec<_>>(), self.scale);
+            let first = lines.first(self.scale.seat, &self.evaluator, scope(self.plan.budget));
+            let first = first.and_then(|tried| Run::of(tried, &self.evaluator));
+            choices = first_compared(first.as_slice(), self.scale);
         }
         let played = choices.iter().find(|choice| choice.is_played).cloned();
-        let mut ideas: Vec<Idea> = Vec::new();
-        choices.retain(|choice| {
-            let is_new = !ideas.contains(&choice.idea);
-            ideas.push(choice.idea);
-            is_new
-        });
+        let mut choices = few_each(choices, 1, |choice| Some(choice.idea));
         choices.truncate(self.plan.count.max(1));
         Advice { seat: self.scale.seat, choices, shares: self.scale.shares, positions: self.positions, played }
     }
 }
 
-/// Returns how widely to look for moves.
-fn width(budget: u32) -> Width {
+/// Returns what to look for.
+fn scope(budget: u32) -> Scope {
     let (ways, ends) = ((budget / 6000) as usize, (budget / 3000) as usize);
     let wider = deeper(budget, 3);
-    Width {
-        all_up_to: 3,
-        ends: ends.clamp(8, 20),
-        ways: ways.clamp(3, 16 * wider),
-        kept: KEPT * wider,
-        noticed: 100,
-        fewest: 0,
-    }
+    let (ends, ways) = (ends.clamp(8, 20), ways.clamp(3, 16 * wider));
+    let width = Width { all_up_to: 3, ends, ways, kept: KEPT * wider, noticed: 100, fewest: 0 };
+    Scope { width, eagerness: EAGERNESS, look: 3 }
 }
 
 /// Returns how many times the usual budget this one is, so that a larger one finds and plays more.

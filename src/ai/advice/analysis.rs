@@ -61,27 +61,23 @@ impl Analysis {
     }
 
     /// Sums up verdicts about the first of these decisions; `is_whole` says whether they are all decisions of a game.
-    pub(super) fn of_moments(players: usize, judged: Vec<DecisionVerdict>, moments: &[Moment], is_whole: bool) -> Self {
-        let is_done = is_whole && judged.len() == moments.len();
-        let end = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
-        let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
-        let winners = end.map(|game| game.winners());
-        Self::of(players, judged, is_done, points, winners)
-    }
-
-    /// Sums up decisions; `points` and `winners` are those of a game that is over.
-    fn of(
+    pub(super) fn of_moments(
         players: usize,
         decisions: Vec<DecisionVerdict>,
-        is_done: bool,
-        points: Option<Vec<f32>>,
-        winners: Option<Vec<Seat>>,
+        moments: &[Moment],
+        is_whole: bool,
     ) -> Self {
+        let is_done = is_whole && decisions.len() == moments.len();
+        let over = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
         let seats = || (0..players).map(|seat| Seat(seat as u8));
-        let end = points.or_else(|| decisions.last().map(|judged| judged.points.after_draws.clone()));
-        let last = winners.map_or_else(
-            || decisions.last().map(|judged| judged.chances[1].clone()),
-            |winners| Some(seats().map(|seat| won(&winners, seat)).collect()),
+        let last = decisions.last();
+        let end: Option<Vec<f32>> = over.map_or_else(
+            || last.map(|judged| judged.points.after_draws.clone()),
+            |game| Some(seats().map(|seat| game.score(seat).total() as f32).collect()),
+        );
+        let last = over.map_or_else(
+            || last.map(|judged| judged.chances[1].clone()),
+            |game| Some(seats().map(|seat| won(&game.winners(), seat)).collect()),
         );
         let of_seat = |seat: Seat| decisions.iter().filter(move |judged| judged.seat == seat);
         Self {

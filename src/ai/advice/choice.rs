@@ -1,12 +1,14 @@
 //! Lines as an adviser hands them out: best first, each compared with the one that it has to beat.
 
 use super::idea::Idea;
-use super::look::ValuedLine;
-use super::outcome::Outcome;
+use super::outcome::{Leaves, Outcome};
 use super::paired::{error, mean, mean_chances};
 use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, lead};
+use crate::ai::evaluator::Evaluator;
+use crate::ai::level::EAGERNESS;
+use crate::ai::turn::TriedTurn;
 use crate::game::{Action, Seat};
 
 /// A line that is worth considering.
@@ -41,9 +43,16 @@ pub struct Choice {
     pub is_played: bool,
 }
 
-/// A line that is played on.
+/// A line on its way through the stages.
+#[derive(Clone)]
 pub(super) struct Run {
-    pub line: ValuedLine,
+    pub actions: Vec<Action>,
+    pub idea: Idea,
+    /// The end of its own turn.
+    pub end: RolloutEnd,
+    pub leaves: Option<Leaves>,
+    /// Whether it is the line that was played, which is always kept.
+    pub is_played: bool,
     /// How it ended in the samples of this stage, and in those of the stage before.
     pub rollouts: Vec<RolloutEnd>,
     pub before: Vec<RolloutEnd>,
@@ -52,8 +61,15 @@ pub(super) struct Run {
 }
 
 impl Run {
-    pub(super) const fn new(line: ValuedLine) -> Self {
-        Self { line, rollouts: Vec::new(), before: Vec::new(), is_broken: false }
+    /// Values the end of a line's turn; after a bid, the turns to come count as much as in the auction.
+    pub(super) fn of(tried: TriedTurn, evaluator: &Evaluator) -> Option<Self> {
+        let (idea, game) = (Idea::of(&tried.line)?, &tried.game);
+        let (end, leaves) = match idea {
+            Idea::Bid(_) => (RolloutEnd::of(game, &Evaluator { outlook: EAGERNESS, ..evaluator.clone() }), None),
+            Idea::End(..) | Idea::Step(_) => (RolloutEnd::of(game, evaluator), Leaves::of(game, evaluator)),
+        };
+        let (rollouts, before) = (Vec::new(), Vec::new());
+        Some(Self { actions: tried.line, idea, end, leaves, is_played: false, rollouts, before, is_broken: false })
     }
 }
 
@@ -70,21 +86,17 @@ pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
     let ends: [fn(&Run) -> &[RolloutEnd]; 2] = [|run| &run.rollouts, |run| &run.before];
     ends.into_iter().find_map(|ends| {
         let fewest = runs.iter().map(|run| ends(run).len()).min().filter(|&fewest| fewest > 1)?;
-        Some(ranked(runs.iter().map(|run| (&run.line, &ends(run)[..fewest])), fewest, scale))
+        Some(ranked(runs.iter().map(|run| (*run, &ends(run)[..fewest])), fewest, scale))
     })
 }
 
 /// Compares lines by the ends of their turns.
-pub(super) fn first_compared(found: &[ValuedLine], scale: Scale) -> Vec<Choice> {
+pub(super) fn first_compared(found: &[Run], scale: Scale) -> Vec<Choice> {
     ranked(found.iter().map(|line| (line, std::slice::from_ref(&line.end))), 0, scale)
 }
 
 /// Ranks lines by what their ends are worth, best first.
-fn ranked<'a>(
-    lines: impl Iterator<Item = (&'a ValuedLine, &'a [RolloutEnd])>,
-    samples: usize,
-    scale: Scale,
-) -> Vec<Choice> {
+fn ranked<'a>(lines: impl Iterator<Item = (&'a Run, &'a [RolloutEnd])>, samples: usize, scale: Scale) -> Vec<Choice> {
     let shares = &scale.shares;
     let mut lines: Vec<_> = lines.filter_map(|(line, ends)| Some((line, ends, mean(ends)?))).collect();
     lines.sort_by(|one, other| shares.margin(&other.2).total_cmp(&shares.margin(&one.2)));

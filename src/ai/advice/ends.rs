@@ -1,27 +1,23 @@
 //! The best ends of the moves from a tile, with their worth.
 
-use super::idea::Idea;
-use super::look::ValuedLine;
-use super::sheet::{Shares, TermSheet};
-use crate::ai::candidates::{Collector, Width};
+use super::idea::{Idea, few_each};
+use crate::ai::candidates::Width;
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
+use crate::ai::lines::{Lines, Scope};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
-use crate::game::{Action, Meeple, Square, Step};
+use crate::game::{Action, Square, Step};
 
 /// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
+const SCOPE: Scope = Scope { width: WIDTH, eagerness: 0.0, look: 1 };
 /// One seed for all: the same question has the same answer.
 const SEED: u64 = 0;
 
 /// An end of a move, with the best way there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveEnd {
-    /// Where the move ends.
-    pub tile: Square,
-    /// With which tribe.
-    pub meeple: Meeple,
     /// The line, from picking up to the next barrier.
     pub line: Vec<Action>,
     /// By how much it improves the expected margin over what it is before the turn, in points. Only the end of the turn
@@ -53,32 +49,20 @@ pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<MoveEn
         return Vec::new();
     }
     let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
-    evaluator.reprice(&game, seat);
-    let before = TermSheet::of(&game, &evaluator);
-    let shares = Shares::of(&before.values(), players, seat);
-    let mut positions = 0;
-    let mut collector = Collector::from_tile(&game, start, seat, &evaluator, WIDTH);
-    while collector.step(&evaluator, &mut positions) {}
-    let tried = TriedTurn::new(game);
-    let now = tried.game.score(seat).total() as f32;
-    let mut ends: Vec<MoveEnd> = Vec::new();
-    for candidate in collector.into_best() {
-        let Some(done) = candidate.follow(&tried, seat, &evaluator, &mut positions) else { continue };
-        let valued = ValuedLine::of(done.line, &done.game, &evaluator);
-        let Some(ValuedLine { end, idea: Idea::End(tile, meeple), actions: line, .. }) = valued else {
-            continue;
-        };
-        let worth = shares.margin(&end.sheet) - shares.margin(&before);
-        let points = done.game.score(seat).total() as f32 - now;
-        ends.push(MoveEnd { tile, meeple, line, worth, points });
+    let (value, points) = (evaluator.margin(&game, seat), game.score(seat).total() as f32);
+    let mut lines = Lines::from_tile(game, start, seat, &mut evaluator, WIDTH);
+    let mut found = Vec::new();
+    while !matches!(lines, Lines::Done) {
+        lines = lines.advance(seat, &evaluator, SCOPE, false, &mut 0, &mut found);
     }
+    let end = |turn: TriedTurn| MoveEnd {
+        worth: turn.value - value,
+        points: turn.game.score(seat).total() as f32 - points,
+        line: turn.line,
+    };
+    let mut ends: Vec<MoveEnd> = found.into_iter().map(end).collect();
     ends.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-    let mut seen: Vec<(Square, Meeple)> = Vec::new();
-    ends.retain(|end| {
-        let is_new = !seen.contains(&(end.tile, end.meeple));
-        seen.push((end.tile, end.meeple));
-        is_new
-    });
+    let mut ends = few_each(ends, 1, |end| Idea::of(&end.line));
     ends.truncate(count);
     ends
 }

@@ -13,6 +13,17 @@ pub enum Idea {
     Step(Action),
 }
 
+/// Leaves of things with one idea only so many, the first of them.
+pub(in crate::ai) fn few_each<T>(mut things: Vec<T>, most: usize, idea: impl Fn(&T) -> Option<Idea>) -> Vec<T> {
+    let mut seen = Vec::new();
+    things.retain(|thing| {
+        let idea = idea(thing);
+        seen.push(idea);
+        seen.iter().filter(|other| **other == idea).count() <= most
+    });
+    things
+}
+
 impl Idea {
     /// Returns the idea of a line; none for an empty one.
     ///

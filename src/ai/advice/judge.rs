@@ -127,7 +127,9 @@ impl Judge {
         let is_as_good = apart <= played.error || played.win >= best.win;
         let loss = if is_forced || is_as_good { 0.0 } else { apart };
         let chosen: &Choice = if loss > 0.0 { best } else { played };
-        let reasons = if loss > 0.0 { against(&played.reasons) } else { Vec::new() };
+        // Turned round, the reasons of a line against the best one are those of the best one against that line.
+        let against = |reason: &Reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason };
+        let reasons = played.reasons.iter().filter(|_| loss > 0.0).map(against).collect::<Vec<_>>();
         let drawn = self.drawn();
         let before = played.sheet.points();
         let after_draws = before.iter().zip(&drawn).map(|(points, drawn)| points + drawn).collect();
@@ -183,9 +185,4 @@ impl Judge {
 
 fn margin(shares: &Shares, points: &[f32]) -> f32 {
     points.iter().enumerate().fold(0.0, |sum, (seat, points)| sum + shares.of_seat(Seat(seat as u8)) * points)
-}
-
-/// Turns the reasons of a line against the best one into reasons of the best one against that line.
-fn against(reasons: &[Reason]) -> Vec<Reason> {
-    reasons.iter().map(|reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason }).collect()
 }

@@ -1,8 +1,35 @@
 //! What a line leads to beyond its own turn: what it leaves to the next player, and the turn that a bid is for.
 
-use super::idea::Idea;
-use super::look::Leaves;
 use super::rollout::RolloutEnd;
+use crate::ai::evaluator::{Evaluator, movers};
+use crate::ai::layout::Layout;
+use crate::ai::outlook::{OpenTurns, starts};
+use crate::ai::playout::BidTurn;
+use crate::game::{Game, Meeple, Seat, Square, Step};
+
+/// The best turn that a line leaves to the player who moves next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leaves {
+    /// Who moves next.
+    pub seat: Seat,
+    /// Where that player can end a move.
+    pub tile: Square,
+    /// With which tribe.
+    pub meeple: Meeple,
+    /// What that turn brings, in points.
+    pub points: f32,
+}
+
+impl Leaves {
+    /// Returns the best turn that a finished turn leaves.
+    pub(super) fn of(game: &Game, evaluator: &Evaluator) -> Option<Self> {
+        let is_new = game.turn().is_some_and(|turn| turn.step == Step::Move);
+        let seat = *movers(game).first().filter(|_| is_new)?;
+        let layout = Layout::of(&game.board);
+        let turn = OpenTurns::of(&layout, &starts(&layout), evaluator.worth(seat)).first()?;
+        Some(Self { seat, tile: turn.end, meeple: turn.meeple, points: turn.gain })
+    }
+}
 
 /// What follows a line, as far as a player can use it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -13,31 +40,17 @@ pub struct Outcome {
     pub turn: Option<BidTurn>,
 }
 
-/// The turn that a bid is likely to lead to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BidTurn {
-    /// Its place in the round, from 1.
-    pub place: usize,
-    /// How many turns the round has.
-    pub of: usize,
-    /// The move that it most often had; none if it had no move in more than half of the samples.
-    pub idea: Option<Idea>,
-    /// How many points it brought at once, on average.
-    pub points: f32,
-}
-
 impl Outcome {
     /// Sums up what the samples of a line say.
     pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd]) -> Self {
         let turns: Vec<_> = ends.iter().filter_map(|end| end.turn).collect();
-        let played: Vec<_> = turns.iter().filter_map(|turn| turn.played).collect();
+        let ideas = turns.iter().filter_map(|turn| turn.idea);
+        let played = ideas.clone().count().max(1) as f32;
         let turn = most_frequent(turns.iter().map(|turn| (turn.place, turn.of))).map(|((place, of), _)| BidTurn {
             place,
             of,
-            idea: most_frequent(played.iter().map(|(idea, _)| *idea))
-                .filter(|(_, times)| 2 * times > turns.len())
-                .map(|(idea, _)| idea),
-            points: played.iter().fold(0.0, |sum, (_, points)| sum + points) / played.len().max(1) as f32,
+            idea: most_frequent(ideas).filter(|(_, times)| 2 * times > turns.len()).map(|(idea, _)| idea),
+            points: turns.iter().fold(0.0, |sum, turn| sum + turn.points) / played,
         });
         Self { leaves, turn }
     }

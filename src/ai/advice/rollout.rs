@@ -2,7 +2,7 @@
 
 use super::sheet::TermSheet;
 use crate::ai::evaluator::Evaluator;
-use crate::ai::playout::{MarkerTurn, Playout};
+use crate::ai::playout::{BidTurn, Playout};
 use crate::ai::value::chances;
 use crate::game::State;
 
@@ -14,7 +14,7 @@ pub(super) struct RolloutEnd {
     pub chances: Vec<f32>,
     pub is_over: bool,
     /// The turn that a bid led to.
-    pub turn: Option<MarkerTurn>,
+    pub turn: Option<BidTurn>,
 }
 
 impl RolloutEnd {

@@ -4,7 +4,7 @@ use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::layout::Layout;
 use crate::ai::outlook::open_turns;
 use crate::ai::term::{TERMS, Term, amounts};
-use crate::ai::value::{SEATS, Values};
+use crate::ai::value::{BEST_RIVAL, SEATS, Values};
 use crate::game::{ScoreLine, Seat, State};
 
 /// The value of one term: points that would count if the game ended now, and what the engine expects besides.
@@ -96,14 +96,15 @@ impl TermSheet {
 pub struct Shares([f32; SEATS]);
 
 impl Shares {
-    /// Returns the shares for one decision. Half of what rivals count goes to the best of them at this moment, half to
+    /// Returns the shares for one decision. Part of what rivals count goes to the best of them at this moment, the rest to
     /// all alike. All lines of the decision have the same shares, so that every difference between them has one cause.
     pub(super) fn of(values: &Values, players: usize, seat: Seat) -> Self {
         let mut shares = [0.0; SEATS];
         let rivals = || (0..players).filter(|&other| other != seat.index());
         let best = rivals().reduce(|best, other| if values[other] > values[best] { other } else { best });
         for rival in rivals() {
-            shares[rival] = -0.5 / (players.max(2) - 1) as f32 - if best == Some(rival) { 0.5 } else { 0.0 };
+            let as_one_of_all = (1.0 - BEST_RIVAL) / (players.max(2) - 1) as f32;
+            shares[rival] = -as_one_of_all - if best == Some(rival) { BEST_RIVAL } else { 0.0 };
         }
         shares[seat.index()] = 1.0;
         Self(shares)

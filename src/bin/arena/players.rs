@@ -1,7 +1,7 @@
 //! Who plays: the levels, the adviser, other builds, and two players to measure them by.
 
 use super::program::Program;
-use naqala::ai::{Adviser, Bidding, Knowledge, Level, Line, Plan, Search, Skill, Weights};
+use naqala::ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Weights, Width};
 use naqala::game::{Action, Game, Phase, Record, ScoreLine, Step};
 use std::fmt;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ fn newcomer(game: &Game, tries: u64, seed: u64) -> Vec<Action> {
             let mut legal = after.legal_actions();
             legal.retain(|action| matches!(action, Action::Take(_) | Action::Drop(..)));
             let chosen = any(&legal, seed ^ number << 40 ^ (line.len() as u64) << 20);
-            if !chosen.is_some_and(|action| after.play(action).is_ok()) {
+            if chosen.is_none_or(|action| after.play(action).is_err()) {
                 break;
             }
             line.extend(chosen);
@@ -151,26 +151,20 @@ const fn line(actions: Vec<Action>) -> Line {
 
 fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String> {
     match part {
-        "all_up_to" => skill.all_up_to = number(value)?,
-        "ends" => skill.ends = number(value)?,
-        "ways" => skill.ways = number(value)?,
-        "noticed" => skill.noticed = number(value)?,
-        "fewest" => skill.fewest = number(value)?,
-        "finished" => skill.finished = number(value)?,
+        "all_up_to" => skill.scope.width.all_up_to = number(value)?,
+        "ends" => skill.scope.width.ends = number(value)?,
+        "ways" => skill.scope.width.ways = number(value)?,
+        "noticed" => skill.scope.width.noticed = number(value)?,
+        "fewest" => skill.scope.width.fewest = number(value)?,
+        "finished" => skill.scope.width.kept = number(value)?,
+        "look" => skill.scope.look = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "budget" => skill.budget = number(value)?,
         "depth" => skill.depth = number(value)?,
         "trust" => skill.trust = number(value)?,
         "ambition" => skill.ambition = number(value)?,
         "outlook" => skill.outlook = number(value)?,
-        "eagerness" => skill.eagerness = number(value)?,
-        "bidding" => {
-            skill.bidding = match value {
-                "cheapest" => Bidding::Cheapest,
-                "weighed" => Bidding::Weighed,
-                _ => return Err(format!("'{value}' is no way to bid")),
-            }
-        }
+        "eagerness" => skill.scope.eagerness = number(value)?,
         _ => return Err(format!("a skill has no part '{part}'")),
     }
     Ok(())
@@ -188,13 +182,10 @@ impl fmt::Display for Kind {
 }
 
 /// A counsellor who sees every end, and nothing but its own points.
-const POINTS: Skill = Skill {
-    all_up_to: 4,
-    ends: 60,
-    outlook: 0.0,
-    eagerness: 0.0,
-    bidding: Bidding::Cheapest,
-    ..Level::Counsellor.skill()
+const POINTS: Skill = {
+    let skill = Level::Counsellor.skill();
+    let width = Width { all_up_to: 4, ends: 60, ..skill.scope.width };
+    Skill { scope: Scope { width, eagerness: 0.0, ..skill.scope }, outlook: 0.0, ..skill }
 };
 
 /// Returns weights by which only points count.

@@ -2,7 +2,7 @@
 
 use super::fit::Sums;
 use clap::Args;
-use naqala::ai::{Amounts, Knowledge, Level, Search, Skill, Term, Weights, progress, survey};
+use naqala::ai::{Amounts, Knowledge, Level, Scope, Search, Skill, Term, Weights, Width, progress, survey};
 use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -35,7 +35,9 @@ const TABLES: [(usize, &[&[Expansion]]); 4] = {
 
 /// Returns the skill of the players. They overlook something now and then, so that the games differ.
 fn skill() -> Skill {
-    Skill { all_up_to: 2, ends: 8, ways: 3, noticed: 85, finished: 3, ..Level::Counsellor.skill() }
+    let skill = Level::Counsellor.skill();
+    let width = Width { all_up_to: 2, ends: 8, ways: 3, noticed: 85, kept: 3, ..skill.scope.width };
+    Skill { scope: Scope { width, ..skill.scope }, ..skill }
 }
 
 /// Trains, and writes the weights.

@@ -208,10 +208,14 @@ fn the_ends_of_a_tile_can_be_played_best_first() {
             let ends = ends_at(&knowledge, tile, 3);
             assert_eq!(ends.is_empty(), record.game().check(Action::Take(tile)).is_err(), "{tile}");
             assert!(ends.len() <= 3 && ends.is_sorted_by(|one, other| one.worth >= other.worth));
+            assert!(
+                ends.iter()
+                    .all(|end| ends.iter().filter(|other| Idea::of(&end.line) == Idea::of(&other.line)).count() == 1)
+            );
             for end in &ends {
                 check_line(record.game(), &end.line);
                 assert!(end.line.contains(&Action::Take(tile)), "{:?}", end.line);
-                assert_eq!(Idea::of(&end.line), Some(Idea::End(end.tile, end.meeple)));
+                assert!(matches!(Idea::of(&end.line), Some(Idea::End(..))), "{:?}", end.line);
             }
             listed += ends.len();
         }

@@ -3,7 +3,7 @@
 use super::think;
 use crate::support::PositionBuilder;
 use naqala::ai::{Knowledge, Level};
-use naqala::game::Game;
+use naqala::game::{Action, Game};
 
 /// Returns the line of a level as text.
 fn line(game: &Game, level: Level) -> Vec<String> {
@@ -55,5 +55,17 @@ fn a_place_is_bought_when_one_turn_is_worth_much_more_than_the_next() {
     let game = PositionBuilder::new(&board).bidding(&[0, 1]).game();
     for level in [Level::Counsellor, Level::Sultan] {
         assert_ne!(line(&game, level), ["bid 0"], "{level}");
+    }
+}
+
+#[test]
+fn no_level_overlooks_every_end() {
+    let game = PositionBuilder::new(&["L4:y L4:y", "L4:y L4:y"]).game();
+    let knowledge = Knowledge::of_position(&game).expect("the game goes on");
+    for level in Level::ALL {
+        for seed in 0..40 {
+            let line = think(&knowledge, level, seed).actions;
+            assert!(line.iter().any(|action| matches!(action, Action::Drop(..))), "{level} {seed}: {line:?}");
+        }
     }
 }
