@@ -36,12 +36,13 @@ catalogue! {
     ask_confirm_bid(rank: &str): "You would play {rank} for now", "Vous joueriez {rank} pour l’instant";
     ask_confirm_last_bid(rank: &str): "You will play {rank}", "Vous jouerez {rank}";
     ask_move: "Pick up the meeples of a lit tile", "Prenez les meeples d’une tuile éclairée";
-    ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour";
+    ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour de jeu";
     ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement possible. Passez";
     ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip", "Aucun déplacement à pied\u{a0}: prenez le tapis volant, ou passez";
     ask_drop(n: u32): "Drop one of {n} meeples on a lit tile", "Posez un des {n} meeples sur une tuile éclairée";
     ask_last_drop(one: &str, meeple: &str): "Drop the last one, {one}: it must join another {meeple}", "Posez le dernier, {one}\u{a0}: il doit rejoindre un autre {meeple}";
     ask_choose_victim(tile: &str): "{tile}: choose the victim", "{tile}\u{a0}: choisissez la victime";
+    ask_choose_drop(tile: &str): "{tile}: drop which meeple?", "{tile}\u{a0}: quel meeple poser\u{202f}?";
     ask_choose_payment(tile: &str): "{tile}: how do you pay?", "{tile}\u{a0}: comment payez-vous\u{202f}?";
     ask_trade(n: u32): "Merchants: take the first card of the row" / "Merchants: take the first {n} cards of the row", "Marchands\u{a0}: prenez la première carte de la rangée" / "Marchands\u{a0}: prenez les {n} premières cartes de la rangée";
     ask_trade_none: "Merchants: no card is left in the row", "Marchands\u{a0}: il ne reste aucune carte dans la rangée";
@@ -166,7 +167,6 @@ catalogue! {
     step_of_path(step: usize): "step {step} of the path", "étape {step} du trajet";
     can_take: "can be picked up", "on peut les prendre";
     can_drop(meeples: &str): "can drop {meeples}", "on peut y poser {meeples}";
-    tap_drops(meeple: &str): "a tap drops {meeple}", "toucher pose {meeple}";
     can_kill(meeples: &str): "can kill {meeples}", "on peut y tuer {meeples}";
     can_place(piece: &str): "can place {piece}", "on peut y placer {piece}";
     can_use(djinn: &str): "can use {djinn} here", "on peut y utiliser {djinn}";

@@ -158,8 +158,8 @@ catalogue! {
     tap_text: "Tap a lit tile to pick up its meeples, then the tiles to drop them on. One stroke from the tile to the next does both.",
         "Touchez une tuile éclairée pour prendre ses meeples, puis les tuiles où les poser. Un seul trait de la tuile à sa voisine fait les deux.";
     several: "Several colours", "Plusieurs couleurs";
-    several_text: "The tile shows them: tap its part with the meeple you mean. On a small screen a tap drops the one in the frame; tap another in your hand first.",
-        "La tuile les montre\u{a0}: touchez la partie du meeple voulu. Sur un petit écran, celui qui est encadré se pose\u{202f}; touchez-en d’abord un autre dans votre main.";
+    several_text: "The tile shows them: tap its part with the meeple you mean. On a small screen a tap asks which one.",
+        "La tuile les montre\u{a0}: touchez la partie du meeple voulu. Sur un petit écran, la barre demande lequel.";
     straight: "Straight to the end", "Droit à la fin";
     straight_text: "A solid frame marks an end to which a single way leads. Tap it, and the meeples fall along that way.",
         "Un cadre plein marque une fin à chemin unique. Touchez-la\u{a0}: les meeples se posent le long de ce chemin.";

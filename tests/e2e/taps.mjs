@@ -102,10 +102,9 @@ async function stroke(page, [take, drop], played) {
   await page.mouse.move(...(await middle(tile)), { steps: 3 });
   const stored = () => page.evaluate(() => Number(document.documentElement.dataset.stored));
   await page.waitForFunction((played) => Number(document.documentElement.dataset.stored) > played, played);
-  const drops = await tile.getAttribute('data-drops');
   const part = await partOf(tile, TRIBES[tribe]);
-  // On another meeple than the one in the frame, the stroke only picks up.
-  const fits = part || drops === null || drops === TRIBES[tribe];
+  // On a tile that would ask which meeple is meant, the stroke only picks up.
+  const fits = part || (await tile.locator('[data-part]').count()) === 0;
   await page.mouse.move(...(await middle(part ?? (fits ? tile : page.locator('.action-bar')))), { steps: 3 });
   await page.mouse.up();
   // A single drop is played with the pick-up.
@@ -154,9 +153,8 @@ async function next(page, action, tapped) {
     case 'drop': {
       const part = await partOf(cell(page, words[0]), TRIBES[words[1]]);
       if (part) return part;
-      const drops = await cell(page, words[0]).getAttribute('data-drops');
-      const isOther = drops !== null && drops !== TRIBES[words[1]];
-      return isOther ? first(`.hand .held[data-tribe=${TRIBES[words[1]]}]`, ...tiles) : first(...tiles);
+      const asks = (await cell(page, words[0]).locator('[data-part]').count()) > 0;
+      return asks ? first(`.hand .held[data-tribe=${TRIBES[words[1]]}]`, ...tiles) : first(...tiles);
     }
     case 'build':
       return page.locator('.more-fakirs');

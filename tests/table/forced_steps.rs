@@ -98,7 +98,14 @@ fn a_tap_during_a_move_plays_the_drop_that_was_tapped_and_no_other() {
                 let lit = lit(table, Highlight::Lit);
                 forced += usize::from(lit.len() == 1 && left > 1);
                 let before = entries(table);
-                table.send(tile(&lit[0]));
+                // Where several meeples can be meant, the tap asks.
+                if let [meeple, _, ..] = cell(table, &lit[0]).tribes[..] {
+                    table.send(tile(&lit[0]));
+                    assert_eq!(entries(table), before, "{game}: a question drops nothing");
+                    table.send(Intent::DropOn(lit[0].parse().expect("a square"), meeple));
+                } else {
+                    table.send(tile(&lit[0]));
+                }
                 let now = if entries(table) > before && table.scene().with(|scene| scene.is_collected) {
                     0
                 } else {

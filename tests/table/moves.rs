@@ -44,7 +44,7 @@ fn each_part_of_a_tile_drops_its_tribe() {
         table.send(Intent::Undo);
         // A colour of the hand, then the tile.
         table.send(Intent::Colour(tribe));
-        assert_eq!(cell(table, "e2").drop, Some(tribe));
+        assert_eq!(cell(table, "e2").tribes, [tribe]);
         table.send(tile("e2"));
         assert_eq!(hand(table), left);
         table.send(Intent::Undo);

@@ -130,13 +130,7 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
     match cell.highlight {
         Highlight::Calm => None,
         Highlight::Alive => Some(text::can_take(lang).to_owned()),
-        Highlight::Lit => {
-            let can_drop = text::can_drop(lang, &one_of(lang, &cell.tribes));
-            match cell.drop.filter(|_| cell.tribes.len() > 1) {
-                Some(first) => Some(format!("{can_drop}, {}", text::tap_drops(lang, &a_meeple(lang, first)))),
-                None => Some(can_drop),
-            }
-        }
+        Highlight::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
         Highlight::Shortcut => Some(shortcut(lang, &cell.choices)),
         Highlight::Target => target(lang, cell),
         Highlight::Blocked(refusal) => {

@@ -144,6 +144,7 @@ fn last_drop(lang: Lang, game: &Game) -> String {
 fn choose(lang: Lang, game: &Game, square: Square) -> String {
     let tile = square.to_string();
     match game.turn().map(|turn| &turn.step) {
+        Some(Step::Sow(_)) => text::ask_choose_drop(lang, &tile),
         Some(Step::Tribe(_)) => text::ask_choose_victim(lang, &tile),
         Some(Step::Flute { .. }) => text::ask_choose_meeples(lang, &tile),
         _ => text::ask_choose_payment(lang, &tile),

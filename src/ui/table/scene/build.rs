@@ -3,7 +3,7 @@
 use super::controls::{buttons, fakir_stepper};
 use super::overlay::OverlayMarks;
 use super::path::Path;
-use super::tap::{at_tile, best_drop};
+use super::tap::at_tile;
 use super::{
     Cell, DeckCounts, HandGroup, Highlight, ItemCounts, Offer, OpenActions, Preview, Prompt, Scene, SceneInput,
     Selection, Viewer,
@@ -200,7 +200,6 @@ impl SceneBuilder<'_> {
             highlight: if shortcut.is_empty() { self.highlight(square, &choices) } else { Highlight::Shortcut },
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
-            drop: if let Some(Action::Drop(_, meeple)) = best_drop(self.game, &choices) { Some(meeple) } else { None },
             tribes,
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),

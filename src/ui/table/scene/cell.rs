@@ -80,12 +80,10 @@ pub struct Cell {
     pub is_asked: bool,
     /// How the tile invites a tap.
     pub highlight: Highlight,
-    /// The tribe that a tap drops here.
-    pub drop: Option<Meeple>,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there are several, or if undo does
-    /// not cross the only one. With [`Highlight::Shortcut`], the drops in order: one tap plays them all.
+    /// The possible meanings of a tap. The buttons ask which one is meant if there are several, or if undo does not cross
+    /// the only one. With [`Highlight::Shortcut`], the drops in order: one tap plays them all.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.
     pub fakirs: u8,
@@ -131,7 +129,6 @@ impl Cell {
             steps: Vec::new(),
             is_here: false,
             is_asked: false,
-            drop: None,
             highlight: Highlight::Calm,
             tribes: Vec::new(),
             choices: Vec::new(),

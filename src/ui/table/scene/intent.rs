@@ -152,9 +152,11 @@ fn choose_item(game: &Game, open: &[Action], selection: &Selection, item: Item) 
 
 fn colour(actions: &OpenActions, selection: &Selection, meeple: Meeple) -> Outcome {
     let open = actions.open();
-    let bring = selection.tile().map(|square| Action::Bring(square, meeple));
-    if let Some(action) = bring.filter(|action| open.contains(action)) {
-        return Outcome::Play(action);
+    if let Some(square) = selection.tile() {
+        let mut asked = [Action::Bring(square, meeple), Action::Drop(square, meeple)].into_iter();
+        if let Some(action) = asked.find(|action| open.contains(action)) {
+            return Outcome::Play(action);
+        }
     }
     let drops = |action: &&Action| matches!(action, Action::Drop(_, other) if *other == meeple);
     if !open.iter().any(|action| drops(&action)) {

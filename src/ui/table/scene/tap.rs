@@ -1,7 +1,7 @@
 //! What a tap on a tile means.
 
 use super::{Explanation, Outcome, Selection};
-use crate::game::{Action, Boost, Game, Item, Meeple, Place, Refusal, Spell, Square, Step, Victim};
+use crate::game::{Action, Boost, Game, Item, Meeple, Refusal, Spell, Square, Step, Victim};
 
 /// Returns the open actions that a tap on a tile can mean.
 pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
@@ -28,26 +28,6 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
-/// Returns the drop that a tap plays if several tribes can be dropped: the one that leaves the best end.
-pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
-    let sow = game.sow()?;
-    let worth = |&action: &Action| {
-        let Action::Drop(square, meeple) = action else { return None };
-        let ends = sow.dropped(square, meeple)?.ends();
-        let best = ends.iter().filter_map(|(square, meeple)| Some(end_worth(game.board.get(square)?, meeple))).max();
-        Some((best.unwrap_or_default(), action))
-    };
-    // `max_by_key` returns the last of equals; reversed, that is the first tribe of the hand.
-    choices.iter().rev().filter_map(worth).max_by_key(|&(best, _)| best).map(|(_, action)| action)
-}
-
-/// Estimates what ending the move on a place gives: its meeples of the tribe, and the tile if that empties it.
-fn end_worth(place: &Place, meeple: Meeple) -> u32 {
-    let collected = u32::from(place.meeples.count(meeple)) + 1;
-    let is_taken = place.owner().is_none() && place.meeples.len() < collected;
-    3 * collected + if is_taken { u32::from(place.tile.value) } else { 0 }
-}
-
 /// Returns the outcome of a tap on a tile.
 pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: Square) -> Outcome {
     let choices = at_tile(open, selection, square);
@@ -57,7 +37,6 @@ pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: S
         }
         [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
-        [Action::Drop(..), ..] => return best_drop(game, &choices).map_or(Outcome::Nothing, Outcome::Play),
         // A second tap on the same tile gives up the choice.
         _ => {
             let is_open = selection.tile() == Some(square);

@@ -37,7 +37,7 @@ fn drops(lang: Lang, cell: &Cell) -> AnyView {
     let parts = tribes.iter().map(|&meeple| {
         let tribe = art::tribe(meeple);
         view! {
-            <span class="part" data-part=tribe data-tribe=tribe data-next=(cell.drop == Some(meeple)).then_some("")>
+            <span class="part" data-part=tribe data-tribe=tribe>
                 <i class="chip">{words::tribe_letter(lang, meeple)}</i>
             </span>
         }

@@ -10,7 +10,7 @@ use naqala::ui::table::scene::{
 use serde_json::json;
 
 #[test]
-fn a_tap_drops_the_tribe_that_the_tile_shows_and_the_others_follow_by_colour_or_drag() {
+fn a_tap_drops_the_only_tribe_that_it_can_mean_and_asks_where_it_can_mean_several() {
     let (mut single, mut several) = (0, 0);
     games(6, |record| {
         if record.game().sow().is_none() {
@@ -18,41 +18,39 @@ fn a_tap_drops_the_tribe_that_the_tile_shows_and_the_others_follow_by_colour_or_
         }
         let none = Selection::default();
         for cell in fresh(record).cells {
-            assert_eq!(cell.drop.is_some(), cell.highlight == Highlight::Lit);
-            let Some(first) = cell.drop else { continue };
+            assert_eq!(!cell.tribes.is_empty(), cell.highlight == Highlight::Lit);
             let tap = Intent::Tile(cell.square);
-            assert!(cell.tribes.contains(&first));
-            assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, first)));
+            if let &[only] = &cell.tribes[..] {
+                single += 1;
+                assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, only)));
+            } else if cell.tribes.len() > 1 {
+                several += 1;
+                let asked = select(record, &none, tap);
+                assert_eq!(asked.tile(), Some(cell.square));
+                let offered: Vec<_> = scene(record, &asked).buttons.into_iter().map(|button| button.label).collect();
+                let drops = cell.tribes.iter().map(|&meeple| ButtonLabel::Action(Action::Drop(cell.square, meeple)));
+                assert_eq!(offered, drops.chain([ButtonLabel::Cancel]).collect::<Vec<_>>());
+                for &meeple in &cell.tribes {
+                    let drop = Outcome::Play(Action::Drop(cell.square, meeple));
+                    assert_eq!(Intent::Colour(meeple).resolve(record, &asked), drop, "a letter answers");
+                }
+                assert_eq!(
+                    tap.resolve(record, &asked),
+                    Outcome::Select(none.clone()),
+                    "a second tap gives up the choice"
+                );
+            }
             for &meeple in &cell.tribes {
                 let drop = Outcome::Play(Action::Drop(cell.square, meeple));
                 let coloured = select(record, &none, Intent::Colour(meeple));
                 assert_eq!(tap.resolve(record, &coloured), drop, "colour first");
                 let shown = scene(record, &coloured);
-                let shown = shown.cell(cell.square).expect("on the board");
-                assert_eq!((shown.drop, &shown.tribes[..]), (Some(meeple), &[meeple][..]));
+                assert_eq!(shown.cell(cell.square).expect("on the board").tribes, [meeple]);
                 assert_eq!(Intent::DropOn(cell.square, meeple).resolve(record, &none), drop, "a part, or a drag");
             }
-            if cell.tribes.len() > 1 { several += 1 } else { single += 1 }
         }
     });
     assert!(single > 100 && several > 100, "{single} with one tribe, {several} with more");
-}
-
-#[test]
-fn the_tribe_that_a_tap_drops_leaves_the_best_end() {
-    // From a1 with a merchant and a vizier: b1 takes both, and c1 is worth more with the three merchants.
-    let mut record = position(&["M6 M6 M6:ggg", "O8:yg V5:y S6:ggg"], |_| {});
-    play(&mut record, &["take a1"]);
-    let b1 = cell(&fresh(&record), "b1").clone();
-    assert_eq!((b1.drop, &b1.tribes[..]), (Some(Meeple::Vizier), &[Meeple::Vizier][..]), "no vizier stands further on");
-    let mut record = position(&["M6 M6 M6:y", "O8:yg V5:y S6:yggg"], |_| {});
-    play(&mut record, &["take a1"]);
-    let b1 = cell(&fresh(&record), "b1").clone();
-    assert_eq!(b1.tribes, [Meeple::Vizier, Meeple::Merchant]);
-    assert_eq!(b1.drop, Some(Meeple::Vizier), "the merchant is kept for the three on c1");
-    let mut record = position(&["M6 M6 M6:y", "O8:yg V5:y S6:yyyg"], |_| {});
-    play(&mut record, &["take a1"]);
-    assert_eq!(cell(&fresh(&record), "b1").drop, Some(Meeple::Merchant), "the vizier is kept for the three on c1");
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn prompts_name_what_is_compulsory() {
     let stuck = position(&["O8:y V5:b"], |_| {});
     let [en, fr] = prompt(&stuck, &Selection::default());
     assert_eq!(en, "No move is possible. Skip it: the game ends after this round");
-    assert_eq!(fr, "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour");
+    assert_eq!(fr, "Aucun déplacement possible. Passez\u{a0}: la partie s’achève après ce tour de jeu");
 }
 
 #[test]

@@ -7,7 +7,6 @@ use crate::game::Square;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
-use crate::ui::table::pieces::art;
 use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
@@ -48,7 +47,6 @@ pub(super) fn CellView(
             data-here=move || cell.with(|cell| cell.is_here).then_some("")
             data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
             data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
-            data-drops=move || cell.with(|cell| cell.drop).map(art::tribe)
             data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
             data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
             data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
