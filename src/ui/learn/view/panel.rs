@@ -1,7 +1,7 @@
 //! The panel of a step: its text, feedback, hints and buttons.
 //!
-//! A correction takes the place of the task, and one hint shows at a time, so that the panel stays low. Hints have words
-//! without icons: the arrow that undoes, the one that goes back and the question mark have one meaning each.
+//! Praise takes the place of the task on upright screens, and one hint shows at a time, so that the panel stays low. Hints
+//! have words without icons: the arrow that undoes, the one that goes back and the question mark have one meaning each.
 
 use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;

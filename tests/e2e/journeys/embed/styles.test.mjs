@@ -72,7 +72,7 @@ test('no rule of a style sheet that a board does not load matches one of its ele
     await check('with meeples in hand');
     // Playwright takes the cell for disabled, because it refuses.
     await page.locator('.cell:not([data-light=lit])').last().click({ force: true });
-    await page.locator('.bubble').waitFor();
+    await page.locator('.bubble, .refusal:not(:empty)').first().waitFor();
     await check('with an explanation');
     const next = page.locator('.cell[data-light=lit]').first();
     if (await next.count()) await next.click();

@@ -1,6 +1,7 @@
 // Steps that have one answer: the page gives it, undo crosses it, and a setting leaves it to the player. `tests/table` has more of them.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord, openDialog } from '../../support/game.mjs';
+import { open } from '../../support/pages.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
 /** The number of actions before the last drop of the first turn, which collects two merchants. */
@@ -59,6 +60,25 @@ test('a tap on an end to which a single way leads drops the meeples on the way, 
   expect([await hand(page), await page.locator('.cell[data-light=lit]').count() > 0], 'one meeple is left in hand').toEqual([1, true]);
 });
 
+/** Returns the lit tiles that the bubble lies over. */
+const hiddenByBubble = (page) => page.evaluate(() => {
+  const bubble = document.querySelector('.bubble').getBoundingClientRect();
+  const lies = ({ left, top, right, bottom }) => bubble.left < right - 2 && bubble.right > left + 2 && bubble.top < bottom - 2 && bubble.bottom > top + 2;
+  return [...document.querySelectorAll('.cell[data-light=lit]')].filter((cell) => lies(cell.getBoundingClientRect())).map((cell) => cell.dataset.square);
+});
+
+test('in a lesson on a phone, what a tile says hides neither the tiles to tap nor what is asked', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await open(page, '#learn=move');
+  await page.locator('main.lesson').waitFor();
+  await cell(page, 'b2').tap();
+  await cell(page, 'a1').tap({ force: true });
+  await expect(page.locator('.asked .refusal'), 'the board has no room for it').toHaveText(/^Several ways end here/);
+  await expect(page.locator('.bubble')).toHaveCount(0);
+  await expect(page.locator('.lesson-text')).toBeVisible();
+  await expect(page.locator('.asked .prompt')).toBeVisible();
+});
+
 test('a tap during a move plays one drop, a double tap answers once, and an end with several ways says so', async ({ page }) => {
   const record = await cut(2);
   const take = record.actions.findIndex((action) => action.startsWith('take '));
@@ -68,6 +88,7 @@ test('a tap during a move plays one drop, a double tap answers once, and an end 
   const end = page.locator('.cell[data-end]:not([data-light=lit], [data-light=way])').first();
   await end.click({ force: true });
   await expect(page.locator('.bubble')).toHaveText(/^Several ways end here/);
+  expect(await hiddenByBubble(page), 'it hides no tile that one may tap').toEqual([]);
   const shown = page.locator('.cell[data-flash]');
   expect(await shown.count()).toBeGreaterThan(0);
   expect(await page.locator('.cell[data-flash]:not([data-light=lit])').count(), 'each of them can be tapped').toBe(0);

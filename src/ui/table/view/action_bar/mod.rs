@@ -5,6 +5,7 @@ mod fakir_stepper;
 
 use self::choice_button::ChoiceButton;
 use self::fakir_stepper::Fakirs;
+use super::board::free_row;
 use super::rule_link::RuleLink;
 use crate::game::{Action, Phase, Victim};
 use crate::i18n::{Phrase, help, panels};
@@ -73,7 +74,9 @@ pub fn ActionBar(
         describe::step(lang.get(), &now, phase)
     };
     let refusal = move || {
-        let explanation = table.explanation().filter(|explanation| explanation.square.is_none());
+        // A reason stands at its tile, where it hides none that one may tap.
+        let has_bubble = |square| table.scene().with(|scene| free_row(scene, square).is_some());
+        let explanation = table.explanation().filter(|explanation| !explanation.square.is_some_and(has_bubble));
         let too_early = waiting.and_then(|waiting| waiting.refusal.get());
         too_early.or_else(|| {
             explanation.map(|explanation| describe::explanation(lang.get(), &table.position(), explanation))

@@ -8,6 +8,7 @@ pub mod tile;
 mod tile_note;
 
 use self::bubble::Bubble;
+pub use self::bubble::free_row;
 use self::cell::CellView;
 pub use self::grid::{Size, colour_key, focus_tile, step};
 pub use self::tile_note::tile_note;
@@ -124,7 +125,7 @@ pub fn Board(
                 {rows}
             </div>
             <PathOverlay size />
-            <Bubble size />
+            <Bubble />
             {draw_enlarged.zip(enlarged).map(|(draw, enlarged)| draw(enlarged))}
         </section>
     }
