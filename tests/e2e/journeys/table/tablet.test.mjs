@@ -52,6 +52,22 @@ test('a finger scrolls a table turned by a quarter, and taps nothing', async ({ 
   }
 });
 
+test('at the side of a table all cards and djinns are in view', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, touch: true });
+  for (const name of ['five-move', 'move']) {
+    await SCREENS[name](page);
+    for (const turn of [90, 270]) {
+      await page.evaluate((turn) => document.documentElement.setAttribute('data-turn', String(turn)), turn);
+      await page.locator('[data-form=tablet-portrait]').waitFor();
+      await expect.poll(() => page.locator('.market .card, .djinns .djinn').evaluateAll((cards) => {
+        const boxes = cards.map((card) => card.getBoundingClientRect());
+        return boxes.filter(({ left, top, right, bottom, width, height }) => Math.min(width, height) < 43.5 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight).length;
+      }), `${name}, turned by ${turn}°`).toBe(0);
+      expect(await page.locator('.djinns .djinn').count()).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('the note of a djinn opens beside its card, in each form and on a turned table', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await SCREENS['card-note'](page);
