@@ -22,7 +22,7 @@ catalogue! {
     dear_bid: "An early turn is worth its price here.", "Jouer tôt vaut son prix ici.";
     earlier: "A few coins for an earlier turn are well spent here.", "Quelques pièces pour jouer plus tôt sont bien dépensées ici.";
     any_place: "It matters little here when you play.", "Peu importe ici quand vous jouez.";
-    area(first: &str, last: &str): "Look at the tiles from {first} to {last}.", "Regardez les tuiles de {first} à {last}.";
+    area(first: &str, last: &str): "The move ends on a marked tile, {first} to {last}.", "Le déplacement finit sur une tuile marquée, de {first} à {last}.";
 
     // The idea of a line.
     end(tile: &str, tribe: &str): "end on {tile} with {tribe}", "finissez en {tile} avec des {tribe}";

@@ -49,7 +49,7 @@ catalogue! {
     retry: "Try again", "Recommencer";
     previous: "Previous step", "Étape précédente";
     next: "Next", "Suite";
-    finish: "Done", "Terminer";
+    finish: "Done", "Terminé";
     to_next: "Next lesson", "Leçon suivante";
     next_lesson(title: &str): "Next lesson: {title}", "Leçon suivante\u{a0}: {title}";
     to_game: "Set up a game", "Préparer une partie";

@@ -103,7 +103,7 @@ test('a costly turn is played again by mouse, from the dialog, with hints in sta
   await expect(hint(page)).toHaveText(/^(Look for|Compare) .+\.$/);
   await expect(ask).toHaveText('Where?');
   await ask.click();
-  await expect(hint(page)).toHaveText(/^Look at the tiles from [a-f][1-5] to [a-f][1-5]\.$/);
+  await expect(hint(page)).toHaveText(/^The move ends on a marked tile, [a-f][1-5] to [a-f][1-5]\.$/);
   expect(await page.locator('.cell[data-shown]').count()).toBeGreaterThan(2);
   await expect(ask).toHaveText('Show the line');
   await ask.click();

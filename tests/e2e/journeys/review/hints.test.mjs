@@ -32,7 +32,7 @@ test('a hint for a move says more with each press, and plays nothing', async ({ 
   await expect(button(page)).toHaveText('Where?');
   await button(page).click();
   await untilFound(page);
-  await expect(said(page)).toHaveText(/^Look at the tiles from [a-f][1-5] to [a-f][1-5]\.$/);
+  await expect(said(page)).toHaveText(/^The move ends on a marked tile, [a-f][1-5] to [a-f][1-5]\.$/);
   expect(await page.locator('.cell[data-shown]').count(), 'a tile and those around it').toBeGreaterThan(2);
   await expect(button(page)).toHaveText('How?');
   await button(page).click();
