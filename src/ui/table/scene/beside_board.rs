@@ -138,14 +138,17 @@ impl PlayerView {
     }
 
     /// Marks the players with the most points, unless all have the same. While something is hidden, a leader must also
-    /// have the most public points, since only those can be compared.
+    /// have the most public points, and some, since only those can be compared.
     pub(super) fn mark_leaders(players: &mut [Self]) {
         let public = |player: &Self| player.score.public().total();
         let shown = |player: &Self| player.score.total();
         let most = |points: fn(&Self) -> u32| players.iter().map(points).max().unwrap_or_default();
         let (most_public, most_shown) = (most(public), most(shown));
         let is_open = players.iter().all(Self::is_known);
-        let leads = |player: &Self| shown(player) == most_shown && (is_open || public(player) == most_public);
+        let leads = |player: &Self| {
+            let is_seen = || most_public > 0 && public(player) == most_public;
+            shown(player) == most_shown && (is_open || is_seen())
+        };
         let is_close = players.iter().all(leads);
         for player in players {
             player.is_leading = !is_close && leads(player);

@@ -37,7 +37,9 @@ fn points_and_the_leader_leave_out_what_the_viewer_may_not_know() {
             let knows = |seat| is_open || viewer == Viewer::Seat(seat);
             let shown = |seat| if knows(seat) { all(seat) } else { public(seat) };
             let has_most = |points: &dyn Fn(Seat) -> u32, seat| game.seats().all(|other| points(other) <= points(seat));
-            let leads = |seat| has_most(&shown, seat) && (is_open || has_most(&public, seat));
+            // Nobody leads by points that nobody sees.
+            let is_seen = |seat| public(seat) > 0 && has_most(&public, seat);
+            let leads = |seat| has_most(&shown, seat) && (is_open || is_seen(seat));
             let is_close = game.seats().all(leads);
             for player in Scene::of(record, &Selection::default(), viewer).players {
                 assert_eq!(player.is_known(), knows(player.seat));
