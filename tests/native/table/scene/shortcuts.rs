@@ -113,6 +113,10 @@ fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
                 shown.buttons.iter().map(|button| button.intent).collect::<Vec<_>>(),
                 [Intent::EndTurn, Intent::Cancel]
             );
+            // Who has said that they buy nothing is not asked again.
+            let mut passed = record.clone();
+            passed.play(Action::Pass).expect("it is optional");
+            assert_eq!(meaning(&passed, Intent::EndTurn), Outcome::PlayAll(shortcuts(&passed).rest().to_vec()));
         } else if !(matches!(turn.step, Step::Tribe(_)) && turn.boosts.iter().any(|boost| *boost != Boost::Carpet)) {
             assert_eq!(meaning(record, Intent::EndTurn), Outcome::PlayAll(actions.rest().to_vec()));
         }
