@@ -116,8 +116,8 @@ catalogue! {
     table: "The table", "La table";
     table_hint: "Names, colours, someone who leaves, ending early.", "Noms, couleurs, un départ, finir avant la fin.";
     has_left: "has left", "a quitté la table";
-    has_left_hint: "For those who have left the others decide together, and they win nothing.",
-        "Pour ceux qui sont partis, les autres décident ensemble\u{202f}; ils ne gagnent rien.";
+    has_left_hint: "Somebody is not here? A computer can play for them. Or tick “has left”: the others decide together, and they win nothing.",
+        "Quelqu’un n’est pas là\u{202f}? Un ordinateur peut jouer à sa place. Ou cochez «\u{202f}a quitté la table\u{202f}»\u{a0}: les autres décident ensemble, et il ne gagne rien.";
     left_tag: "left", "a quitté la table";
     left_together(name: &str): "{name} has left: decide together.", "{name} n’est plus là\u{a0}: décidez ensemble.";
     end_here: "End the game here", "Finir la partie ici";
@@ -126,7 +126,8 @@ catalogue! {
     end_here_sure: "The game ends, and everyone sees what the others hid. Do all agree?",
         "La partie s’arrête, et chacun voit ce que les autres cachaient. Tout le monde est d’accord\u{202f}?";
     end_here_yes: "All agree: end it here", "D’accord\u{a0}: finir ici";
-    opens_secrets: "This shows everyone what players hide. Do all agree?", "Tous verront ce que les joueurs cachent. Tout le monde est d’accord\u{202f}?";
+    opens_secrets: "This shows everyone all hidden coins, items and whims, and what will be drawn. Do all agree?",
+        "Tous verront les pièces, objets et caprices cachés, et ce qui sera pioché. Tout le monde est d’accord\u{202f}?";
     all_agree: "All agree", "D’accord";
     go_on: "Go on with the game", "Reprendre la partie";
     go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
@@ -142,12 +143,15 @@ catalogue! {
     i_am(name: &str): "I am {name}", "Je suis {name}";
     is_absent(name: &str): "{name} is not here", "{name} n’est pas là";
     since_last: "Since you last played", "Depuis que vous avez joué";
+    so_far: "So far", "Jusqu’ici";
     bids_of(round: u32): "Round {round}: bids", "Tour de jeu {round}\u{a0}: enchères";
     log_empty: "Nothing has happened yet.", "Il ne s’est encore rien passé.";
     log_hint: "Tap a line with a tile to see where it was; the eye shows that moment.",
         "Touchez une ligne qui nomme une tuile pour voir où c’était\u{202f}; l’œil montre ce moment.";
     taken_back: "taken back", "repris";
     take_back: "Take back to before this", "Revenir juste avant";
+    take_back_bid_of(name: &str, of_name: &str): "Take back {name}’s bid", "Reprendre la mise {of_name}";
+    take_back_turn_of(name: &str, of_name: &str): "Take back {name}’s turn", "Reprendre le tour {of_name}";
     take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",
         "Tout ce qui suit est repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
     take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";

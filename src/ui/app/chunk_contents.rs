@@ -14,6 +14,7 @@ use crate::ui::pad::view::{PadPage, fill};
 use crate::ui::play::dialogs::agreements::TableDialog;
 use crate::ui::play::dialogs::log::{LatestTurns, LogDialog};
 use crate::ui::play::dialogs::menu::{LeaveDialog, MenuDialog, RematchDialog};
+use crate::ui::play::dialogs::question::OnceAllAgree;
 use crate::ui::play::dialogs::results::ResultsDialog;
 use crate::ui::play::dialogs::score_sheet::ScoreDialog;
 use crate::ui::play::setup::page::SetupPage;
@@ -174,9 +175,9 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Menu if names_lesson(&address()) => view! { <LessonMenu /> }.into_any(),
         Dialog::Menu => view! { <MenuDialog /> }.into_any(),
         Dialog::Table => view! { <TableDialog /> }.into_any(),
-        Dialog::Export => view! { <ExportDialog /> }.into_any(),
-        Dialog::Embed => view! { <EmbedDialog /> }.into_any(),
-        Dialog::Share => view! { <ShareDialog /> }.into_any(),
+        Dialog::Export => view! { <OnceAllAgree><ExportDialog /></OnceAllAgree> }.into_any(),
+        Dialog::Embed => view! { <OnceAllAgree><EmbedDialog /></OnceAllAgree> }.into_any(),
+        Dialog::Share => view! { <OnceAllAgree><ShareDialog /></OnceAllAgree> }.into_any(),
         Dialog::Send => view! { <SendDialog /> }.into_any(),
         Dialog::Live => LazyChunks::expect().live.draw(|chunk| (chunk.dialog)()),
         Dialog::Shared if is_room(&address()) => join(),

@@ -4,10 +4,13 @@ use crate::i18n::{Lang, Phrase, home, learn, opponents, shell};
 use crate::ui::kit::browser;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::hooks::{guard, has_full_screen, is_wake_lock_refused, toggle_full_screen};
-use crate::ui::kit::settings::{Overlay, Pace, SecrecyChoice, Settings, Theme};
+use crate::ui::kit::settings::{Overlay, Pace, Secrecy, SecrecyChoice, Settings, Theme};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
+use crate::ui::play::dialogs::question::Question;
+use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::table::describe;
+use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
 /// Returns the text of a theme.
@@ -33,6 +36,37 @@ fn is_before_ios(major: u32, minor: u32) -> bool {
     let mut numbers =
         agent.split(" OS ").nth(1).unwrap_or_default().split(['_', ' ']).map_while(|part| part.parse().ok());
     numbers.next().is_some_and(|found| (found, numbers.next().unwrap_or(0)) < (major, minor))
+}
+
+/// The choice what people hide, at the table of the open game and at those that begin later. All have to agree before a game
+/// opens what they hide.
+#[component]
+fn SecrecyOfTable() -> impl IntoView {
+    let device = Settings::expect().secrecy;
+    let game = use_context::<OpenBranch>().map(OpenBranch::game);
+    let hidden = move || game.map_or_else(|| device.get(), Match::secrecy);
+    let wanted = RwSignal::new(untrack(hidden));
+    let is_asked = move || {
+        wanted.get() == Secrecy::Open && hidden() != Secrecy::Open && game.is_some_and(Match::has_secrets_untracked)
+    };
+    let hide = move || {
+        device.set(wanted.get_untracked());
+        if let Some(game) = game {
+            game.set_secrecy(wanted.get_untracked());
+        }
+    };
+    Effect::new(move |_| {
+        if wanted.get() != untrack(hidden) && !untrack(is_asked) {
+            hide();
+        }
+    });
+    view! {
+        <SecrecyChoice name="dialog-secrecy" secrecy=wanted />
+        <Show when=is_asked>
+            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=hide
+                on_no=move || wanted.set(untrack(hidden)) />
+        </Show>
+    }
 }
 
 /// Language, colours, hand-over, movement, sound and aids.
@@ -66,7 +100,7 @@ pub fn SettingsDialog() -> impl IntoView {
             <Choice name="dialog-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
-            <SecrecyChoice name="dialog-secrecy" />
+            <SecrecyOfTable />
             {switch("reading", home::reading, home::reading_hint, settings.reading)}
             {may_sleep().then(|| view! { <p class="hint" data-notice="sleep">{t(shell::may_sleep)}</p> })}
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}

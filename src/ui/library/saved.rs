@@ -14,6 +14,7 @@ use crate::game::{Expansion, Expansions, Seat};
 use crate::i18n::Lang;
 use crate::notation::record::{RecordError, WrittenRecord};
 use crate::notation::{PositionError, record};
+use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::session::message::{MessageSeat, WrittenMessageSeat};
 use crate::ui::table::session::{Agreements, Colour, Guidance, Session};
 use serde::Serialize;
@@ -47,6 +48,8 @@ struct WrittenGame<'a> {
     /// The language of each player; an empty text for that of the device.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     languages: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hides: Option<&'static str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ended: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -134,6 +137,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         left: session.agreements.left.iter().map(|seat| seat.0).collect(),
         sides: session.agreements.sides.clone(),
         languages: session.agreements.languages.iter().map(|lang| lang.map_or("", Lang::code)).collect(),
+        hides: session.agreements.secrecy.map(Secrecy::name),
         ended: session.agreements.is_ended,
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
@@ -197,7 +201,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Nor does a language: an unknown one is that of the device.
     let languages = value["languages"].as_array().into_iter().flatten();
     let languages = languages.take(count).map(|code| Lang::from_code(code.as_str()?)).collect();
-    let agreements = Agreements { is_ended, left, sides, languages, computers, is_strict, guidance, hints, message };
+    let secrecy = value["hides"].as_str().and_then(|name| name.parse().ok());
+    let agreements =
+        Agreements { is_ended, left, sides, languages, computers, secrecy, is_strict, guidance, hints, message };
     // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })

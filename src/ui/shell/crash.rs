@@ -61,9 +61,11 @@ pub fn show(detail: &str, game: &str) -> Result<(), JsValue> {
         save.set_attribute("download", "naqala.json")?;
         save.set_attribute("href", &crate::ui::kit::download::object_url(game)?)?;
         set_text(&save, shell::crash_export(lang));
-        let label = child(&section, "label", "")?;
-        set_text(&label, shell::crash_record(lang));
-        let text = child(&label, "textarea", "")?;
+        // Folded, since it tells what the players hide.
+        let kept = child(&section, "details", "")?;
+        set_text(&child(&kept, "summary", "")?, shell::crash_record(lang));
+        let text = child(&kept, "textarea", "")?;
+        text.set_attribute("aria-label", shell::crash_record(lang))?;
         text.set_attribute("readonly", "")?;
         text.set_attribute("rows", "4")?;
         set_text(&text, game);

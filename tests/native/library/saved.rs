@@ -4,6 +4,7 @@ use naqala::ai::Level;
 use naqala::game::{Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
+use naqala::ui::kit::settings::Secrecy;
 use naqala::ui::library::saved::{FORMAT, SavedError, heading, read, renamed, write};
 use naqala::ui::table::session::message::{GameId, MessageSeat};
 use naqala::ui::table::session::{Agreements, Colour, Guidance, Session};
@@ -72,11 +73,18 @@ fn faults_are_told_apart() {
 }
 
 #[test]
-fn a_rematch_keeps_names_and_colours() {
-    let session = mid_sow();
+fn a_rematch_keeps_the_table_and_forgets_the_game() {
+    let mut session = mid_sow();
+    let table = Agreements {
+        sides: vec![0, 1],
+        languages: vec![None, Some(Lang::Fr)],
+        secrecy: Some(Secrecy::Cover),
+        ..Agreements::default()
+    };
+    session.agreements = Agreements { is_ended: true, left: vec![Seat(1)], ..table.clone() };
     let again = session.rematch(7).expect("as many can play");
     assert_eq!((again.seed(), again.colours, again.record.len()), (7, session.colours, 0));
-    assert_eq!(again.agreements, Agreements::default());
+    assert_eq!(again.agreements, table);
     let names = |record: &Record| -> Vec<String> {
         record.game().players.iter().map(|player| player.name().to_owned()).collect()
     };
@@ -177,6 +185,7 @@ fn agreements_are_stored() {
         left: vec![Seat(1)],
         sides: vec![0, 3],
         languages: vec![None, Some(Lang::Fr)],
+        secrecy: Some(Secrecy::Cover),
         ..Agreements::default()
     };
     let text = write(&session, 0);

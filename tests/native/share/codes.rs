@@ -51,6 +51,7 @@ fn session(record: Record, dice: &mut Dice) -> Session {
         is_ended: dice.below(2) == 0,
         left: (0..dice.below(players)).rev().map(|seat| Seat(seat as u8)).collect(),
         sides: (0..players * dice.below(2)).map(|_| dice.below(4) as u8).collect(),
+        secrecy: None,
         computers: if dice.below(2) == 0 { computers } else { Vec::new() },
         is_strict: dice.below(2) == 0,
         guidance: [Guidance::None, Guidance::Shown, Guidance::Hidden][dice.below(3)],

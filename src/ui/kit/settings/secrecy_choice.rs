@@ -11,8 +11,10 @@ use leptos::prelude::*;
 pub fn SecrecyChoice(
     /// The name of the group of radio buttons.
     name: &'static str,
+    /// The choice.
+    secrecy: RwSignal<Secrecy>,
 ) -> impl IntoView {
-    let Settings { lang, secrecy, .. } = Settings::expect();
+    let lang = Settings::expect().lang;
     view! {
         <div class="secrecy">
             <Choice name title=shell::secrecy options=Secrecy::ALL words=title value=secrecy />

@@ -26,16 +26,15 @@ pub fn MenuDialog() -> impl IntoView {
     let store = Store::expect();
     let table = Match::expect();
     let analysis = Review::expect();
-    let edit = move |()| navigation.edit(Some(untrack(|| table.session())));
+    let edit = move || navigation.edit(Some(untrack(|| table.session())));
     let pause = move |()| {
         dialogs.close();
+        table.history().leave();
         table.hide();
     };
-    // What all have to agree to, since it shows what they hide.
-    let asked = RwSignal::new(None::<Callback<()>>);
-    let ask = move |act: Callback<()>| {
-        Callback::new(move |()| if table.has_secrets_untracked() { asked.set(Some(act)) } else { act.run(()) })
-    };
+    // What the editor shows, all have to agree to.
+    let is_asked = RwSignal::new(false);
+    let edit_if_all_agree = move |()| if table.has_secrets_untracked() { is_asked.set(true) } else { edit() };
     let has_hidden_guide = move || {
         let agreements = table.agreements();
         agreements.guidance == Guidance::Hidden && table.with_record(|record| is_running(record, &agreements))
@@ -54,18 +53,14 @@ pub fn MenuDialog() -> impl IntoView {
             </li>
         }
     };
-    let question = move || {
-        let act = asked.get()?;
-        Some(view! {
-            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=move || act.run(())
-                on_no=move || asked.set(None) />
-        })
-    };
     view! {
-        {question}
+        <Show when=move || is_asked.get()>
+            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=edit
+                on_no=move || is_asked.set(false) />
+        </Show>
         // The mark on the button of the menu leads here.
         <CopyReminder />
-        <ul class="menu" hidden=move || asked.with(Option::is_some)>
+        <ul class="menu" hidden=move || is_asked.get()>
             <Show when=has_hidden_guide>
                 {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
@@ -86,9 +81,9 @@ pub fn MenuDialog() -> impl IntoView {
             {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(table, dialogs)))}
             {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
             {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
-            {item("export", shell::export, shell::export_hint, ask(Callback::new(move |()| dialogs.show(Dialog::Export))))}
-            {item("embed", shell::embed, shell::embed_hint, ask(Callback::new(move |()| dialogs.show(Dialog::Embed))))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, ask(Callback::new(edit)))}
+            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
+            {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit_if_all_agree))}
             {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}

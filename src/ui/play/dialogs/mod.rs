@@ -4,6 +4,6 @@ pub mod agreements;
 pub mod log;
 pub mod menu;
 pub mod points;
-mod question;
+pub mod question;
 pub mod results;
 pub mod score_sheet;

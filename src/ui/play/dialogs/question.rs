@@ -2,6 +2,8 @@
 
 use crate::i18n::{Phrase, shell};
 use crate::ui::kit::text::t;
+use crate::ui::review::store::open_branch::OpenBranch;
+use crate::ui::shell::dialogs::Dialogs;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -29,4 +31,19 @@ pub fn Question(
             <button type="button" class="button small" data-does="no" on:click=move |_| on_no()>{t(shell::cancel)}</button>
         </div>
     }
+}
+
+/// The contents of a dialog that shows what players hide. All have to agree first, if they hide anything.
+#[component]
+pub fn OnceAllAgree(children: ChildrenFn) -> impl IntoView {
+    let dialogs = Dialogs::expect();
+    let is_agreed =
+        RwSignal::new(!use_context::<OpenBranch>().is_some_and(|branch| branch.game().has_secrets_untracked()));
+    let question = move || {
+        view! {
+            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets"
+                on_yes=move || is_agreed.set(true) on_no=move || dialogs.close() />
+        }
+    };
+    view! { <Show when=move || is_agreed.get() fallback=question>{children()}</Show> }
 }

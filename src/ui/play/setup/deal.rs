@@ -3,6 +3,7 @@
 use crate::ai::Level;
 use crate::game::{Expansions, Options};
 use crate::ui::kit::local_storage;
+use crate::ui::kit::settings::Secrecy;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Agreements;
@@ -21,6 +22,8 @@ pub struct Deal {
     pub expansions: Expansions,
     /// The seed.
     pub seed: u64,
+    /// What people hide from each other; `None` if one plays alone.
+    pub secrecy: Option<Secrecy>,
     /// Whether what is decided stands.
     pub is_strict: bool,
     /// Whether people can ask for hints; `None` if nobody chose.
@@ -32,12 +35,13 @@ pub struct Deal {
 impl Deal {
     /// Deals the game and opens it, once the chunk of the game has arrived.
     pub fn open(self, chunks: LazyChunks, navigation: Navigation) {
-        let Self { players, expansions, seed, is_strict, hints, message } = self;
+        let Self { players, expansions, seed, secrecy, is_strict, hints, message } = self;
         let level = players.iter().find_map(|player| player.level);
         if let Some(level) = level {
             remember_level(level);
         }
-        let agreements = Agreements { is_strict: is_strict && level.is_some(), message, ..agreements(&players, hints) };
+        let is_strict = is_strict && level.is_some();
+        let agreements = Agreements { secrecy, is_strict, message, ..agreements(&players, hints) };
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(expansions.iter());
         let colours = players.iter().map(|player| player.colour).collect();
         chunks

@@ -70,7 +70,8 @@ pub fn SetupPage(
             begin(own.game);
         }
         let (is_strict, hints) = (folded.is_strict.get_untracked(), folded.hints.get_untracked());
-        Deal { players, expansions: set, seed, is_strict, hints, message }.open(chunks, navigation);
+        let secrecy = Some(settings.secrecy.get_untracked());
+        Deal { players, expansions: set, seed, secrecy, is_strict, hints, message }.open(chunks, navigation);
     };
     view! {
         <main class="setup" tabindex="-1">
@@ -81,9 +82,12 @@ pub fn SetupPage(
                     <ExpansionChoice expansions />
                 </section>
                 <section class="panel setup-options">
-                    <SecrecyChoice name="secrecy" />
+                    <SecrecyChoice name="secrecy" secrecy=settings.secrecy />
                     <Show when=move || { people.with(Vec::len) > 1 }>
                         <DevicesSwitch people message is_live />
+                    </Show>
+                    <Show when=move || { people.with(Vec::len) > 1 && message.with(Option::is_none) }>
+                        {switch("turn", shell::turn, shell::turn_hint, move || settings.turn.get(), move |is_on| settings.turn.set(is_on))}
                     </Show>
                     {switch("reading", home::reading, home::reading_hint, move || settings.reading.get(), move |is_on| settings.reading.set(is_on))}
                     <FoldedOptions folded />

@@ -40,7 +40,8 @@ pub fn QuickStart(
         let seated = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)).unwrap_or_default();
         let players = seating::against(seated, level.get_untracked(), lang.get_untracked());
         let expansions = last_expansions();
-        let deal = Deal { players, expansions, seed: fresh_seed(), is_strict: false, hints: None, message: None };
+        let (seed, is_strict) = (fresh_seed(), false);
+        let deal = Deal { players, expansions, seed, secrecy: None, is_strict, hints: None, message: None };
         deal.open(chunks, navigation);
     };
     view! {

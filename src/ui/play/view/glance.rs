@@ -12,7 +12,8 @@ pub fn glance(session: &Session) -> AnyView {
     let Settings { lang, secrecy, .. } = Settings::expect();
     let game = session.record.game();
     let people = session.agreements.people_here(session.colours.len());
-    let is_open = secrecy.get_untracked() == Secrecy::Open && session.agreements.message.is_none();
+    let secrecy = session.agreements.secrecy.unwrap_or_else(|| secrecy.get_untracked());
+    let is_open = secrecy == Secrecy::Open && session.agreements.message.is_none();
     // As at the table: a person who plays alone sees their own, people hide things from each other, computers from all.
     let is_shown = |seat: Seat| if is_open { people.contains(&seat) || people.is_empty() } else { people == [seat] };
     let player = |seat: Seat| {

@@ -27,11 +27,11 @@ pub fn Since(
     is_guided: Signal<bool>,
 ) -> impl IntoView {
     let table = Match::expect();
-    let Settings { lang, secrecy, .. } = Settings::expect();
+    let lang = Settings::expect().lang;
     let accounts = Memo::new(move |_| {
         let active = table.scene().with(|scene| scene.active).filter(|_| !is_guided.get());
         let agreements = table.agreements();
-        table.with_record(|record| missed_turns(record, &agreements, secrecy.get(), active, MOST))
+        table.with_record(|record| missed_turns(record, &agreements, table.secrecy(), active, MOST))
     });
     let label = move |accounts: &[Account]| {
         let now = table.position();

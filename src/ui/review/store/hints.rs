@@ -2,6 +2,7 @@
 
 use crate::game::Record;
 use crate::ui::review::hints::HintStage;
+use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -41,7 +42,14 @@ impl Hints {
             let is_own = seat.is_some_and(|seat| {
                 table.has_hints(seat) && table.level(seat).is_none() && !table.is_at_another_device()
             });
-            is_own && table.history().at().is_none() && table.cover().is_none() && !is_advised.get()
+            // Whoever hears a hint may learn what its player holds.
+            let holds_masked = table.scene().with(|scene| {
+                let is_masked = |player: &PlayerView| {
+                    player.items.is_none() && player.item_count > 0 || player.whims.is_none() && player.whim_count > 0
+                };
+                scene.players.iter().any(|player| player.is_active && is_masked(player))
+            });
+            is_own && !holds_masked && table.history().at().is_none() && table.cover().is_none() && !is_advised.get()
         });
         Self { table, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
     }

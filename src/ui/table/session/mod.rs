@@ -12,6 +12,7 @@ use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::i18n::Lang;
 use crate::notation::record;
+use crate::ui::kit::settings::Secrecy;
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +110,8 @@ pub struct Agreements {
     pub languages: Vec<Option<Lang>>,
     /// The level of each seat that a computer plays; empty if people play all seats.
     pub computers: Vec<Option<Level>>,
+    /// What they hide from each other; `None` if that is as the device says.
+    pub secrecy: Option<Secrecy>,
     /// Whether decisions stand, so that nobody takes back a turn or a bid.
     pub is_strict: bool,
     /// Whether a guide comments on the first rounds.
@@ -215,10 +218,9 @@ impl Session {
         let game = self.record.game();
         let players = game.players.iter().map(|player| player.name().into()).collect();
         let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
-        let computers = self.agreements.computers.clone();
-        let (is_strict, hints) = (self.agreements.is_strict, self.agreements.hints.clone());
         let message = self.agreements.message.map(|own| own.rematch(seed));
-        let agreements = Agreements { computers, is_strict, hints, message, ..Agreements::default() };
+        let (is_ended, left, guidance) = (false, Vec::new(), Guidance::None);
+        let agreements = Agreements { is_ended, left, guidance, message, ..self.agreements.clone() };
         Ok(Self { agreements, ..session })
     }
 

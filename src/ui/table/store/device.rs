@@ -14,7 +14,8 @@ impl Match {
     }
 
     /// Returns the player who has to take the device before the page shows anything hidden, tracked.
-    fn awaited(self) -> Option<Seat> {
+    #[must_use]
+    pub fn awaited(self) -> Option<Seat> {
         let is_needed = |seat: &Seat| {
             self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none())
         };
@@ -51,6 +52,18 @@ impl Match {
             [only] => Some(only),
             _ => self.signals().device.holder.get_untracked().filter(is_person),
         })
+    }
+
+    /// Returns what people at one device hide from each other, tracked.
+    #[must_use]
+    pub fn secrecy(self) -> Secrecy {
+        self.signals().device.secrecy.get()
+    }
+
+    /// Changes what people at one device hide from each other.
+    pub fn set_secrecy(self, secrecy: Secrecy) {
+        self.signals().device.secrecy.set(secrecy);
+        self.signals().agreements.update(|agreements| agreements.secrecy = Some(secrecy));
     }
 
     /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
