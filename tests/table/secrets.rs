@@ -4,13 +4,16 @@ use super::dice::Dice;
 use super::secret_worlds::with_other_secrets;
 use leptos::prelude::*;
 use naqala::ai::Level;
-use naqala::game::{Action, Expansion, Game, Options, Seat, Step};
+use naqala::game::{Action, Expansion, Game, Options, Prize, Seat, Step};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::kit::settings::{Overlay, Secrecy, Settings};
 use naqala::ui::review::branch::knowers;
+use naqala::ui::review::store::hints::Hints;
 use naqala::ui::table::describe;
 use naqala::ui::table::scene::{Button, ButtonLabel, Scene};
+use naqala::ui::table::session::account::since;
+use naqala::ui::table::session::history::sections;
 use naqala::ui::table::session::take_back::own_last_decision;
 use naqala::ui::table::session::{Agreements, Colour, Session};
 use naqala::ui::table::store::{Match, MatchConfig};
@@ -113,15 +116,68 @@ fn compare(table: &Table, game: &Game, seen: &[Seat], dice: &mut Dice, prepare: 
     if open_actions(&other) != open_actions(game) {
         return 0;
     }
-    let page = |game: &Game| {
+    let pages = [game, &other].map(|game| {
         let page = table.open(game.clone());
         prepare(page);
-        let scene = page.scene().get();
-        let prompt = describe::prompt(Lang::En, &page.position(), &scene.prompt);
-        (scene, prompt)
-    };
-    assert_eq!(page(game), page(&other), "{table:?}: the page tells a secret");
+        page
+    });
+    let (mut steps, mut has_kept) = (0, false);
+    // Where a hidden item can be used, the game waits for its player: whoever sees that knows that there is one.
+    while open_actions(&pages[0].position()) == open_actions(&pages[1].position()) {
+        let [(mut one, words), (mut two, other_words)] = pages.map(shown);
+        if has_kept {
+            // What was drawn and not kept is open.
+            (one.items, two.items) = (None, None);
+        }
+        assert_eq!(words, other_words, "{table:?}: the page tells a secret after {steps} steps");
+        assert!(one == two, "{table:?}: the page shows a secret after {steps} steps");
+        let Some(actions) = alike(&pages, knower, dice).filter(|_| steps < 8 && !has_kept) else { return 1 };
+        for (page, action) in pages.into_iter().zip(actions) {
+            play(page, action);
+        }
+        if pages.iter().any(|page| page.cover().is_some()) {
+            return 1;
+        }
+        has_kept = matches!(actions[0], Action::Keep(_));
+        steps += 1;
+    }
     1
+}
+
+/// Returns everything that the page says in words or as a scene: the table, the log, the turns so far, in both languages.
+fn shown(page: Match) -> (Scene, Vec<String>) {
+    let (scene, now) = (page.scene().get_untracked(), page.position());
+    let mut words = Vec::new();
+    for lang in [Lang::En, Lang::Fr] {
+        words.push(describe::prompt(lang, &now, &scene.prompt));
+        words.extend(scene.buttons.iter().map(|button| describe::button_label(lang, &now, &button.label)));
+        words.extend(scene.cells.iter().map(|cell| describe::cell(lang, &now, cell)));
+        page.with_record(|record| {
+            words.extend((0..record.len()).filter_map(|at| Some(describe::entry(lang, record, at)?.line.text)));
+            words.extend(since(record, 0).iter().map(|account| describe::account(lang, &now, account)));
+            let lines = sections(record).into_iter().flat_map(|section| section.lines);
+            words.extend(lines.filter_map(|line| Some(describe::event(lang, &now, &line.event)?.text)));
+        });
+    }
+    (scene, words)
+}
+
+/// Returns an action for each of two pages that nobody who looks can tell apart: the same one, or a choice among what was drawn.
+fn alike(pages: &[Match; 2], knower: Seat, dice: &mut Dice) -> Option<[Action; 2]> {
+    let games = pages.map(Match::position);
+    // A djinn that is kept is open; an item stays hidden.
+    let keeps_item = |action: &Action| matches!(action, Action::Keep(Prize::Item(_)));
+    let kept = games.each_ref().map(|game| game.legal_actions().into_iter().find(keeps_item));
+    if let [Some(one), Some(two)] = kept {
+        return Some([one, two]);
+    }
+    // What is drawn shows to its player only.
+    let is_hidden_draw =
+        |action: &Action| matches!(action, Action::TakeItem(_) | Action::Craft) && games[0].active() != Some(knower);
+    let is_alike = |action: &Action| !games[0].reveals(*action) || is_hidden_draw(action);
+    let both = open_actions(&games[0]);
+    let both: Vec<_> = both.into_iter().filter(|action| is_alike(action) && games[1].check(*action).is_ok()).collect();
+    (!both.is_empty()).then(|| [both[dice.below(both.len())]; 2])
 }
 
 #[test]
@@ -158,8 +214,11 @@ fn no_page_shows_what_its_viewer_may_not_know() {
             let is_cover = table.secrecy == Secrecy::Cover;
             if page.cover().is_some() {
                 look(None, "under the cover");
+                let front = page.front();
                 page.history().replay(0);
                 look(None, "in a replay before the turn");
+                assert_eq!(page.front(), front, "a replay turns nothing");
+                assert_eq!(page.awaited(), Some(seat), "its end waits for the same player");
                 assert_eq!(page.cover().is_some(), page.history().steps() == 0, "the replay can be seen");
                 let knows = page.with_record(|record| {
                     knowers(record, &page.agreements(), page.secrecy_untracked(), page.at_device_untracked())
@@ -167,6 +226,13 @@ fn no_page_shows_what_its_viewer_may_not_know() {
                 assert!(knows.is_empty(), "{table:?}: a branch under the cover knows {knows:?}");
                 page.history().leave();
                 assert_eq!(page.cover(), Some(seat), "the cover is back");
+                if let Some((first, who, _)) = page.last_decision().filter(|_| !is_draw && dice.below(40) == 0) {
+                    page.take_back(first);
+                    holder = None;
+                    look(None, "after a take-back at the cover");
+                    assert_eq!(page.cover(), Some(who), "nobody knows who has the device");
+                    continue;
+                }
                 page.uncover();
                 holder = Some(seat);
             }
@@ -285,4 +351,22 @@ fn the_last_person_among_computers_takes_the_device_before_the_page_shows_their_
         assert_eq!(leaks(&page.scene().get_untracked(), &page.position(), &[other]), Vec::<String>::new());
         assert!(page.scene().with_untracked(|scene| scene.players[other.index()].coins.is_some()));
     }
+}
+
+#[test]
+fn hints_wait_while_what_they_may_tell_is_masked() {
+    let owner = Owner::new();
+    owner.set();
+    let text = include_str!("../fixtures/valid/all-magic-at-hand.json");
+    let game = naqala::notation::position::read(text).expect("it is a position");
+    let seat = game.active().expect("the game goes on");
+    let is_offered = |secrecy: Secrecy, peeks: bool| {
+        let page = Table { secrecy, computers: vec![false; game.players.len()] }.open(game.clone());
+        page.allow_hints(seat, true);
+        page.uncover();
+        page.peek(Some(seat).filter(|_| peeks));
+        Hints::new(page, Signal::from(false)).is_offered()
+    };
+    assert!(is_offered(Secrecy::Open, false) && is_offered(Secrecy::Cover, false));
+    assert!(!is_offered(Secrecy::Peek, false) && is_offered(Secrecy::Peek, true));
 }

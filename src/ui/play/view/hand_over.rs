@@ -6,6 +6,8 @@ use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::play::dialogs::question::Question;
+use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::Marker;
 use crate::ui::table::session::account::{Account, since};
@@ -21,10 +23,17 @@ use web_sys::{Element, HtmlElement};
 /// How long nobody touches the page before it is hidden.
 const ABSENCE: Duration = Duration::from_mins(5);
 
-/// Hides what the page shows of a person when the page is left, or when nobody touches it for a while.
-pub fn use_absence(table: Match) {
+/// Hides what the page shows of a person when the page is left, or when nobody touches it for a while. A branch shows what
+/// its player knows, so it ends.
+pub fn use_absence(table: Match, branch: OpenBranch) {
     let timeout = use_timeout();
-    let wait = move || timeout.start(ABSENCE, move || table.hide());
+    let hide = move || {
+        table.hide();
+        if table.has_secrets_untracked() {
+            branch.close();
+        }
+    };
+    let wait = move || timeout.start(ABSENCE, hide);
     wait();
     let inputs = [
         window_event_listener_untyped("pointermove", move |_| wait()),
@@ -32,7 +41,7 @@ pub fn use_absence(table: Match) {
         window_event_listener_untyped("keydown", move |_| wait()),
         window_event_listener_untyped("visibilitychange", move |_| {
             if document().hidden() {
-                table.hide();
+                hide();
             }
         }),
     ];
@@ -125,6 +134,7 @@ pub fn HandOver(
                             {t(past::show_me)}
                         </button>
                     })}
+                    <TakeBackLast />
                     {on_absent.map(|absent| view! {
                         <button type="button" class="button quiet" data-does="absent" on:click=move |_| absent.run(())>
                             {move || shell::is_absent(lang.get(), &absent_name)}
@@ -132,12 +142,38 @@ pub fn HandOver(
                     })}
                     {(!accounts.is_empty()).then(|| view! {
                         <div class="cover-news">
-                            <h3>{t(shell::since_last)}</h3>
+                            <h3>{t(if unseen > 0 { shell::since_last } else { shell::so_far })}</h3>
                             <ul>{accounts.into_iter().map(news).collect_view()}</ul>
                         </div>
                     })}
                 </div>
             </section>
         })
+    }
+}
+
+/// The offer to take back the last turn or bid, since whoever made a slip sees it here. All at the table have to agree.
+#[component]
+fn TakeBackLast() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let table = Match::expect();
+    let is_asked = RwSignal::new(false);
+    move || {
+        let (entry, seat, is_bid) = table.last_decision()?;
+        if is_asked.get() {
+            let question = view! {
+                <Question text=shell::take_back_sure yes=shell::take_back_yes does="take-back-yes"
+                    on_yes=move || table.take_back(entry) on_no=move || is_asked.set(false) />
+            };
+            return Some(question.into_any());
+        }
+        let words = describe::take_back_of(lang.get(), table.position().player(seat).name(), is_bid);
+        let button = view! {
+            <button type="button" class="button quiet" data-does="take-back" on:click=move |_| is_asked.set(true)>
+                {symbol("icon-undo")}
+                {words}
+            </button>
+        };
+        Some(button.into_any())
     }
 }

@@ -68,12 +68,19 @@ pub fn HistoryBar(
     };
     let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
     let count = move || past::step(lang.get(), at(), history.steps());
-    let leave_words =
-        move || match (history.is_before_move(), table.with_record(|record| record.game().phase == Phase::Bid)) {
-            (true, true) => past::to_your_bid(lang.get()),
-            (true, false) => past::to_your_turn(lang.get()),
-            _ => leave(lang.get()),
-        };
+    // A replay under a cover ends with the words of the cover, so that it need not come back.
+    let leave_words = move || match table.awaited() {
+        Some(seat) => shell::i_am(lang.get(), table.position().player(seat).name()),
+        None if !history.is_before_move() => leave(lang.get()).to_owned(),
+        None if table.with_record(|record| record.game().phase == Phase::Bid) => {
+            past::to_your_bid(lang.get()).to_owned()
+        }
+        None => past::to_your_turn(lang.get()).to_owned(),
+    };
+    let take_and_leave = move |_| {
+        table.uncover();
+        history.leave();
+    };
     view! {
         <section class="history-bar" node_ref=bar aria-label=t(past::bar)>
             <div class="history-text">
@@ -102,7 +109,7 @@ pub fn HistoryBar(
             />
             {tools.run()}
             {(!is_permanent).then(|| view! {
-                <button type="button" class="button primary history-leave" data-does="to-game" on:click=move |_| history.leave()>
+                <button type="button" class="button primary history-leave" data-does="to-game" on:click=take_and_leave>
                     {leave_words}
                 </button>
             })}

@@ -6,7 +6,7 @@ use super::side_log::SideLog;
 use crate::game::{Record, Seat};
 use crate::i18n::{Phrase, past};
 use crate::ui::kit::hooks::use_awake;
-use crate::ui::table::gestures::{use_history_keys, use_table_turn, use_turned_scroll};
+use crate::ui::table::gestures::{use_history_keys, use_turned_scroll};
 use crate::ui::table::scene::Scene;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
@@ -52,7 +52,6 @@ pub fn TableLayout(
 ) -> impl IntoView {
     let table = Match::expect();
     use_history_keys();
-    use_table_turn();
     use_turned_scroll();
     use_sound();
     use_awake(move || table.scene().with(|scene| scene.active.is_some()));

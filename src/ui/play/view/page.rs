@@ -16,7 +16,7 @@ use super::since::Since;
 use super::start_draw::use_start_draw;
 use super::top_bar::TopBar;
 use crate::game::Record;
-use crate::i18n::{Lang, shell};
+use crate::i18n::shell;
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
@@ -30,6 +30,7 @@ use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::Live;
 use crate::ui::shell::notice::{OtherTabNotice, StorageNotice};
+use crate::ui::table::gestures::use_table_turn;
 use crate::ui::table::session::{Guidance, Session};
 use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::open_game::OpenGame;
@@ -54,9 +55,11 @@ pub fn GamePage(
     let overlays = if has_guide { RwSignal::default() } else { config.overlays };
     // The guide comments on each step at first, so it leaves each to the person.
     let answers = if has_guide { RwSignal::default() } else { config.answers };
+    // What a table hides stays so, whatever the device hides by now.
+    let secrecy = RwSignal::new(session.agreements.secrecy.unwrap_or_else(|| config.secrecy.get_untracked()));
     let review = Review::new(&session.review);
     provide_context(review);
-    let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
+    let game = Match::new(session, settings, MatchConfig { secrecy, overlays, answers, ..config });
     provide_context(game);
     let live = Live::of(untrack(|| game.message_seat()), brought);
     provide_context(live);
@@ -74,6 +77,8 @@ pub fn GamePage(
     use_result_count(game, id.clone());
     provide_context(use_counting(game));
     use_language_of_player(game);
+    use_table_turn(game);
+    use_absence(game, open_branch);
     if is_new {
         use_start_draw(game);
     }
@@ -92,11 +97,8 @@ pub fn GamePage(
 /// Shows the page in the language of the player to whom the table turns.
 fn use_language_of_player(table: Match) {
     let Settings { lang, device_lang, .. } = Settings::expect();
-    // While a player looks at the past, the page keeps the player's language.
-    let wanted = Memo::new(move |last: Option<&Lang>| match last {
-        Some(&last) if table.history().at().is_some() => last,
-        _ => table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()),
-    });
+    let wanted =
+        Memo::new(move |_| table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
     Effect::new(move |_| lang.set(wanted.get()));
     on_cleanup(move || lang.set(device_lang.get_untracked()));
 }
@@ -133,7 +135,6 @@ fn GameTable(
     let is_guided = Signal::derive(move || guide.is_speaking());
     use_hints(game, Signal::derive(move || guide.is_asking()));
     use_result_dialog(game);
-    use_absence(game);
     use_mask(game);
     let dialogs = Dialogs::expect();
     let page = NodeRef::<html::Main>::new();

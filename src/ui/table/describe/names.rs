@@ -1,6 +1,7 @@
 //! The names of colours and aids.
 
-use crate::i18n::{Lang, describe as text, learn};
+use super::phrase::of_name;
+use crate::i18n::{Lang, describe as text, learn, shell};
 use crate::ui::kit::settings::Overlay;
 use crate::ui::table::session::Colour;
 
@@ -26,4 +27,11 @@ pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
         Overlay::Control => learn::aid_control(lang),
         Overlay::Score => learn::aid_score(lang),
     }
+}
+
+/// Names the take-back of a player's last turn or bid.
+#[must_use]
+pub fn take_back_of(lang: Lang, name: &str, is_bid: bool) -> String {
+    let words = if is_bid { shell::take_back_bid_of } else { shell::take_back_turn_of };
+    words(lang, name, &of_name(lang, name))
 }

@@ -7,15 +7,10 @@ use leptos::prelude::*;
 /// The attribute of the root from which the style sheets turn the table, in degrees.
 const ATTRIBUTE: &str = "data-turn";
 
-/// Turns the table towards the player who decides, if the settings say so.
-pub fn use_table_turn() {
-    let table = Match::expect();
+/// Turns the page towards the player who decides in a game, if the settings say so. A branch of the game does not turn it.
+pub fn use_table_turn(game: Match) {
     let is_enabled = Settings::expect().turn;
-    // While a player looks at the past, the table does not turn.
-    let side = Memo::new(move |last: Option<&u8>| match last {
-        Some(&last) if table.history().at().is_some() => last,
-        _ => table.front().filter(|_| is_enabled.get()).map_or(0, |seat| table.side(seat)),
-    });
+    let side = Memo::new(move |_| game.front().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
     Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
 }

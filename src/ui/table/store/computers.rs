@@ -2,9 +2,9 @@
 
 use super::Match;
 use crate::ai::Level;
-use crate::game::{Action, Entry, Seat};
+use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
-use crate::ui::table::session::take_back::own_last_decision;
+use crate::ui::table::session::take_back::{last_decision_of, own_last_decision};
 use leptos::prelude::*;
 
 impl Match {
@@ -58,11 +58,12 @@ impl Match {
         self.signals().agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
     }
 
-    /// Returns the player to whom the page turns: the person who decides, else the one at the device, else the computer
-    /// that decides. Tracked.
+    /// Returns the player to whom the page turns, also while it shows the past: the person who decides, else the one at the
+    /// device, else the computer that decides. Tracked.
     #[must_use]
     pub fn front(self) -> Option<Seat> {
-        let active = self.signals().scene.with(|scene| scene.active);
+        let is_ended = self.signals().agreements.with(|agreements| agreements.is_ended);
+        let active = self.signals().record.with(|record| record.game().active()).filter(|_| !is_ended);
         let people =
             self.signals().agreements.with(|agreements| agreements.people_here(self.signals().colours.with(Vec::len)));
         match people[..] {
@@ -174,9 +175,18 @@ impl Match {
     #[must_use]
     pub fn is_own_last_bid(self) -> bool {
         let first = self.own_last_decision();
+        self.signals().record.with(|record| first.is_some_and(|first| is_bid(record, first)))
+    }
+
+    /// Returns the last turn or bid of a person that the table can take back: its first entry, whose it is, and whether it is a
+    /// bid. Tracked.
+    #[must_use]
+    pub fn last_decision(self) -> Option<(usize, Seat, bool)> {
+        let agreements = self.signals().agreements.get();
         self.signals().record.with(|record| {
-            let entry = first.and_then(|first| record.entries().nth(first));
-            matches!(entry, Some((Entry::Action(Action::Bid { .. }), _)))
+            let (first, seat) = last_decision_of(record, &|seat| agreements.level(seat).is_none())?;
+            let is_free = !agreements.is_strict && !agreements.is_known(first);
+            is_free.then(|| (first, seat, is_bid(record, first)))
         })
     }
 
@@ -207,4 +217,8 @@ impl Match {
             self.take_back(to);
         }
     }
+}
+
+fn is_bid(record: &Record, entry: usize) -> bool {
+    matches!(record.entries().nth(entry), Some((Entry::Action(Action::Bid { .. }), _)))
 }

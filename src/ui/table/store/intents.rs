@@ -171,7 +171,12 @@ impl Match {
         let Some(Ok(events)) = self.signals().record.try_update(|record| record.take_back(to)) else { return };
         self.signals().choice.explanation.set(None);
         self.deselect();
-        self.cover_from(before);
+        // Under a cover nobody knows who has the device.
+        if self.signals().device.cover.get_untracked().is_some() {
+            self.hide();
+        } else {
+            self.cover_from(before);
+        }
         self.signals().marks.news.set(events);
     }
 

@@ -29,6 +29,8 @@ test('the page speaks the language of the player who decides, and that of the de
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await openSetup(page);
   await (await choice(page, 1)).selectOption('fr');
+  await expect(rows(page).nth(1).locator('[data-does=colour]'), 'the disc names the language').toHaveAttribute('aria-label', /, Français: /);
+  await expect(page.locator('main.setup input[name=turn]'), 'several people can sit around the device').toHaveCount(1);
   await axe(page);
   await page.locator('.setup-form button[type=submit]').click();
   await untilSeen(page, 'main.game');
@@ -39,6 +41,14 @@ test('the page speaks the language of the player who decides, and that of the de
   await bidOn(page, seat);
   await expect.poll(() => language(page)).toBe(expected[await seat()]);
   await expect(page.locator('.bid-track')).toHaveAttribute('aria-label', (await seat()) === '1' ? /ordre|Piste|enchères/i : /track|order/i);
+  // A replay, and what is tried out from it, stay in the language of whoever decides now.
+  const mine = expected[await seat()];
+  await openDialog(page, 'log');
+  await page.locator('dialog[open] [data-does=history]').click();
+  for (const press of ['[data-does=first]', '[data-does=forth]', '[data-does=first]', '[data-does=branch]', '[data-does=leave-branch]', '[data-does=to-game]']) {
+    await page.locator(press).click();
+    await expect.poll(() => language(page), press).toBe(mine);
+  }
   // It is part of the game.
   await page.reload();
   await untilSeen(page, 'main.game');

@@ -1,6 +1,8 @@
 // What people at one device hide from each other (R-H1). `tests/table/secrets.rs` walks through every table; these look at the page.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, openDialog, openRecord } from '../../support/game.mjs';
+import { cut, leave, openDialog, openRecord, start } from '../../support/game.mjs';
+import { withStored } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
 const GAME = '5-players-both';
@@ -44,9 +46,11 @@ test('what was drawn shows to nobody until its player looks, and is masked again
 test('under a cover nobody sees a thing: in a replay, by the dialogs, and after an absence', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await page.clock.install();
+  await withStored(page, { turn: 'on' });
   await openRecord(page, await cut(GAME, 100), { handOver: true });
   const name = await page.locator('.cover-name').innerText();
-  const masked = await coins(page);
+  const turn = () => page.evaluate(() => document.documentElement.dataset.turn ?? '0');
+  const [masked, turned] = [await coins(page), await turn()];
   await page.click('[data-does=show-me]');
   await cover(page).waitFor({ state: 'detached' });
   expect(await coins(page), 'the replay shows no more').toEqual(masked);
@@ -55,11 +59,28 @@ test('under a cover nobody sees a thing: in a replay, by the dialogs, and after 
   await page.click('[data-does=branch]');
   await page.locator('main.game[data-branch]').waitFor();
   await expect(page.locator('.held-item, .held-whims .whim:not(.done)')).toHaveCount(0);
+  expect(await turn(), 'what is tried out turns nothing').toBe(turned);
   await page.click('[data-does=leave-branch]');
+  expect(await turn()).toBe(turned);
+  await page.locator('.history-bar').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cover-name'), 'the cover is as it was').toHaveText(name);
+  // The end of the replay has the words of the cover, so that nobody has to say twice who they are.
+  await page.click('[data-does=show-me]');
+  expect(await page.locator('[data-does=to-game]').innerText()).toBe(`I am ${name}`);
   await page.click('[data-does=to-game]');
-  await expect(page.locator('.cover-name')).toHaveText(name);
-  await page.click('.cover button.primary');
+  await expect(cover(page)).toHaveCount(0);
+  expect(await turn()).toBe(turned);
   expect(await coins(page)).not.toEqual(masked);
+  // A branch of one's own shows what one knows. It ends with an absence.
+  await openDialog(page, 'menu');
+  await page.click('[data-does=history]');
+  await page.click('[data-does=branch]');
+  await page.locator('main.game[data-branch]').waitFor();
+  await page.clock.fastForward(301_000);
+  await page.locator('main.game:not([data-branch])').waitFor();
+  expect(await coins(page)).toEqual(masked);
+  await page.click('[data-does=to-game]');
   for (const absent of [
     () => page.clock.fastForward(301_000),
     () => page.evaluate(() => {
@@ -90,15 +111,15 @@ test('somebody who is not there is replaced without a claim to be them', async (
   expect(await coins(page)).not.toEqual(masked);
 });
 
-test('the table is asked before the end, the record or the editor open all secrets, and a draw is taken back by its log only', async ({ newPage }) => {
+test('the table is asked before the end, the record, a link, a code or the editor open all secrets, and a draw is taken back by its log only', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   const record = await cut(3, 60);
   await openRecord(page, { ...record, computers: [null, null, 'apprentice'] }, { secrecy: 'peek' });
   const before = page.url();
-  for (const does of ['export', 'edit']) {
+  for (const does of ['export', 'share', 'embed', 'edit']) {
     await openDialog(page, 'menu');
     await page.click(`dialog [data-does=${does}]`);
-    await expect(page.locator('.record-text')).toHaveCount(0);
+    await expect(page.locator('.record-text, .codes')).toHaveCount(0);
     await page.locator('dialog [data-does=no]').click();
     await page.keyboard.press('Escape');
   }
@@ -128,3 +149,141 @@ test('at the start of a turn the page says that one holds items, to their own ey
   await openRecord(masked, game, { secrecy: 'peek' });
   await expect(note(masked)).toHaveText(/^You hold \d+ items: hold your row to see them\.$/);
 });
+
+test('the cover after a bid offers to take it back by name, and asks the table', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(3, 1), { handOver: true });
+  const next = await page.locator('.cover-name').innerText();
+  const masked = await coins(page);
+  expect(await page.locator('.cover-news h3').innerText(), 'who has not bid yet has not played').toMatch(/^so far$/i);
+  const offer = cover(page).locator('[data-does=take-back]');
+  const [, bidder] = (await offer.innerText()).match(/^Take back (.+)’s bid$/);
+  expect(bidder).not.toBe(next);
+  await offer.click();
+  await cover(page).locator('[data-does=no]').click();
+  await offer.click();
+  await cover(page).locator('[data-does=take-back-yes]').click();
+  await expect(page.locator('.cover-name'), 'nobody knows who has the device').toHaveText(bidder);
+  expect(await coins(page)).toEqual(masked);
+  await expect(offer).toHaveCount(0);
+  await page.click('.cover button.primary');
+  await expect(page.locator('.spot[data-state=open]').first()).toBeVisible();
+});
+
+test('what a table hides stays hidden: whoever opens it asks all, in the game and from the first page', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await start(page, { handOver: true });
+  const name = await page.locator('.cover-name').innerText();
+  const masked = await coins(page);
+  await page.click('.cover button.primary');
+  const own = await coins(page);
+  const open = () => page.locator('dialog[open] [name=dialog-secrecy]').last().check({ force: true });
+  await openDialog(page, 'settings');
+  await open();
+  await page.locator('dialog[open] [data-does=no]').click();
+  await expect(page.locator('dialog[open] [name=dialog-secrecy]').nth(1)).toBeChecked();
+  await page.keyboard.press('Escape');
+  expect(await coins(page)).toEqual(own);
+  await leave(page);
+  await page.click('[data-opens=settings]');
+  await open();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-does=resume]').first().click();
+  await expect(page.locator('.cover-name')).toHaveText(name);
+  expect(await coins(page)).toEqual(masked);
+  await page.click('.cover button.primary');
+  await openDialog(page, 'settings');
+  await open();
+  await page.locator('dialog[open] [data-does=show-secrets]').click();
+  await page.keyboard.press('Escape');
+  expect(await coins(page)).not.toEqual(own);
+});
+
+/** Changes what players hide in a position: the coins, one item and one whim of each, and the order of what will be drawn. */
+function hideOther(position, seats) {
+  const other = structuredClone(position);
+  other.deck.reverse();
+  other.djinnDeck.reverse();
+  for (const seat of seats) {
+    const player = other.players[seat];
+    player.coins += 11;
+    for (const [hand, deck] of [['items', 'itemDeck'], ['whims', 'whimDeck']]) {
+      const drawn = other[deck].findIndex((card) => !player[hand].includes(card));
+      const given = player[hand].findIndex((card) => ['jewel', 'chest', 'crown'].includes(card) || hand === 'whims');
+      [player[hand][given], other[deck][drawn]] = [other[deck][drawn], player[hand][given]];
+    }
+  }
+  return other;
+}
+
+/** Returns everything in the page: texts, names, titles, links, values. */
+const all = (page) => page.evaluate(() => {
+  const lines = [document.title, location.href];
+  for (const element of document.querySelectorAll('main.game, main.game *, .cover, .cover *, dialog, dialog *, [popover] *')) {
+    // A reminder to save copies comes once on a device.
+    const attributes = [...element.attributes].filter(({ name }) => !['style', 'data-has-news'].includes(name)).map(({ name, value }) => `${name}=${value}`);
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+    lines.push([element.tagName, ...attributes, ...own, element.value ?? ''].join(' '));
+  }
+  return lines;
+});
+
+/** Opens everything that a page of a game offers, and returns what each shows. */
+async function everything(page) {
+  const shown = { page: await all(page) };
+  if (await cover(page).count()) return shown;
+  for (const name of ['log', 'score', 'settings']) {
+    await openDialog(page, name);
+    shown[name] = await all(page);
+    await page.keyboard.press('Escape');
+  }
+  await openDialog(page, 'menu');
+  const entries = await page.locator('dialog .menu-item').evaluateAll((items) => items.map((item) => item.dataset.does));
+  for (const does of entries.filter((does) => !['leave', 'pause', 'update', 'new-game', 'rematch', 'history'].includes(does))) {
+    if (!(await page.locator('dialog[open][data-dialog=menu]').count())) await openDialog(page, 'menu');
+    await page.click(`dialog [data-does=${does}]`);
+    await page.locator('dialog[open]').waitFor();
+    shown[does] = await all(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  for (const selector of ['.player-score', '.held-djinn']) {
+    for (const one of await page.locator(selector).filter({ visible: true }).all()) {
+      await one.click({ force: true });
+      (shown[selector] ??= []).push(await all(page));
+      // Escape would take the move back.
+      await page.evaluate(() => document.querySelector(':popover-open')?.hidePopover());
+    }
+  }
+  await openDialog(page, 'menu');
+  await page.click('dialog [data-does=history]');
+  shown.history = await all(page);
+  await page.click('[data-does=branch]');
+  await page.locator('main.game[data-branch]').waitFor();
+  shown.branch = await all(page);
+  return shown;
+}
+
+for (const secrecy of ['peek', 'cover']) {
+  test(`two games that differ only in what is hidden look the same wherever one looks (${secrecy})`, async ({ newPage }) => {
+    const position = JSON.parse(await readFile(new URL('../../../fixtures/valid/all-magic-at-hand.json', import.meta.url), 'utf8'));
+    const game = (world, actions) => ({ format: 'naqala-record/1', position: world, seed: '1', actions });
+    const first = await newPage();
+    await openRecord(first, game(position, []), { secrecy: 'open' });
+    const taken = await first.locator('.cell[data-light=alive]').first().getAttribute('data-square');
+    // Nobody may know a thing; then the one who has taken the device knows what is theirs.
+    for (const known of [[], ...(secrecy === 'cover' ? [[0]] : [])]) {
+      const looks = [];
+      for (const world of [position, hideOther(position, [0, 1].filter((seat) => !known.includes(seat)))]) {
+        const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+        await withStored(page, { overlays: 'score' });
+        await openRecord(page, game(world, [`take ${taken}`]), { secrecy });
+        if (known.length) await page.click('.cover button.primary');
+        looks.push(await everything(page));
+      }
+      const [one, two] = looks;
+      for (const place of Object.keys(one)) expect(two[place], place).toEqual(one[place]);
+      expect(Object.keys(one).length).toBeGreaterThan(secrecy === 'peek' || known.length ? 12 : 0);
+    }
+  });
+}
