@@ -37,7 +37,7 @@ catalogue! {
     // The set-up.
     move_player(name: &str): "Move {name}: drag, or use the arrow keys", "Déplacer {name}\u{a0}: glisser, ou flèches du clavier";
     at_place(name: &str, place: usize, of: usize): "{name}: place {place} of {of}", "{name}\u{a0}: place {place} sur {of}";
-    colour_and_place(name: &str, colour: &str): "{name}, {colour}: change colour or place", "{name}, {colour}\u{a0}: changer de couleur ou de place";
+    colour_and_place(name: &str, colour: &str): "{name}, {colour}: change colour, language or place", "{name}, {colour}\u{a0}: changer de couleur, de langue ou de place";
     language_of(name: &str): "Language of {name}", "Langue\u{a0}: {name}";
     language_of_device: "Language of this device", "Langue de l’appareil";
     reading: "Tablet lying on the table", "Tablette posée sur la table";

@@ -128,6 +128,11 @@ fn PlayerRow(
             toggle(opened, id);
         }
     };
+    let colour_and_place = move || {
+        let colour = describe::colour(lang.get(), place.colour.get());
+        let language = place.lang.get().map(|lang| format!(", {}", lang.own_name()));
+        home::colour_and_place(lang.get(), &name(), &format!("{colour}{}", language.unwrap_or_default()))
+    };
     let step =
         move |does: &'static str, is_up: bool| move |_: MouseEvent| order.step(id, is_up, does, lang.get_untracked());
     view! {
@@ -141,9 +146,9 @@ fn PlayerRow(
             </button>
             <button type="button" class="seat-colour" data-does="colour" aria-controls=strip_id.clone()
                 aria-expanded=move || aria(is_open())
-                aria-label=move || home::colour_and_place(lang.get(), &name(), describe::colour(lang.get(), place.colour.get()))
+                aria-label=colour_and_place title=colour_and_place
                 on:click=move |_| toggle(opened, id)>
-                <span class="disc" aria-hidden="true"></span>
+                <span class="disc" aria-hidden="true">{move || place.lang.get().map(|lang| lang.code().to_uppercase())}</span>
             </button>
             <NameField seating place seat=seat.into() fault_id=fault_id.clone() is_wrong=Signal::derive(move || fault().is_some()) />
             <WhoPlays name=Signal::derive(name) level=place.level
