@@ -20,6 +20,7 @@ pub fn TableDialog() -> impl IntoView {
     let table = Match::expect();
     let seats = untrack(|| table.position()).seats();
     view! {
+        <p class="hint">{t(shell::has_left_hint)}</p>
         <ol class="players-to-be">
             {seats.map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
@@ -124,7 +125,6 @@ fn EndOfGame() -> impl IntoView {
         }
     };
     view! {
-        <p class="hint">{t(shell::has_left_hint)}</p>
         {move || (!table.position().is_over()).then(|| {
             let is_ended = table.agreements().is_ended;
             let (name, hint): (Phrase, Phrase) =
