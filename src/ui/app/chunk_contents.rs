@@ -34,15 +34,18 @@ use crate::ui::share::view::send::{SendDialog, send};
 use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
-    DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, LiveChunk, PadChunk,
+    DialogsChunk, EditorChunk, Extra, Extras, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, LiveChunk,
+    PadChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
+use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::city_whims::CityWhims;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::market::MarketRow;
+use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use leptos::prelude::*;
 
@@ -119,6 +122,23 @@ pub fn cards() -> ExtrasChunk {
     ExtrasChunk { extra: card }
 }
 
+/// Returns the chunk of the bids beside an embedded board.
+#[must_use]
+pub fn track() -> ExtrasChunk {
+    ExtrasChunk { extra: |_| view! { <BidTrack /> }.into_any() }
+}
+
+/// Returns the chunk of what an embedded board shows of the expansions.
+#[must_use]
+pub fn expansions() -> ExtrasChunk {
+    ExtrasChunk {
+        extra: |extra| match extra {
+            Extra::Held(seat) => held_cards(seat),
+            _ => view! { <CityWhims /> }.into_any(),
+        },
+    }
+}
+
 /// Returns the chunk of all else that can stand beside an embedded board.
 #[must_use]
 pub fn extras() -> ExtrasChunk {
@@ -127,13 +147,24 @@ pub fn extras() -> ExtrasChunk {
 
 fn card(extra: Extra) -> AnyView {
     match extra {
-        Extra::Track => view! { <BidTrack /> }.into_any(),
         Extra::Market => view! { <MarketRow /> }.into_any(),
-        Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
-        Extra::Players => view! { <PlayerPanels /> }.into_any(),
+        Extra::Djinns => view! { <DjinnRow />{of_expansions(Extra::Whims)} }.into_any(),
+        Extra::Players => view! { <PlayerPanels held=|seat| of_expansions(Extra::Held(seat)) /> }.into_any(),
         Extra::Puzzle => view! { <Puzzle /> }.into_any(),
         _ => ().into_any(),
     }
+}
+
+/// Draws a part that only games with expansions have, once it has arrived.
+fn of_expansions(extra: Extra) -> AnyView {
+    let (table, extras) = (Match::expect(), expect_context::<Extras>());
+    let chunk = extras.of(extra);
+    Effect::new(move |_| {
+        if table.scene().with(|scene| !scene.expansions.is_empty()) {
+            chunk.fetch();
+        }
+    });
+    (move || chunk.get().map(|chunk| (chunk.extra)(extra))).into_any()
 }
 
 fn extra(extra: Extra) -> AnyView {

@@ -9,7 +9,9 @@
 //! | `home` | at the start | the app and the first page |
 //! | `embed` | at the start of an embedded board | the board and the exercises |
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
-//! | `cards` | when a board shows cards, players or a puzzle | tracks, rows, players, puzzles on a board |
+//! | `cards` | when a board shows cards, players or a puzzle | rows, players, puzzles on a board |
+//! | `track` | when a board shows the bids | the bid order and turn order tracks |
+//! | `expansions` | when a board that shows cards has expansions | whims, items |
 //! | `extras` | when a board shows a game | history bar, score, computers, full screen |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
@@ -79,6 +81,8 @@ seams! {
     embed: Mount = board::mount;
     games: GamesChunk = GamesChunk::new(fresh_seed);
     cards: ExtrasChunk = chunks::cards();
+    track: ExtrasChunk = chunks::track();
+    expansions: ExtrasChunk = chunks::expansions();
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     dialogs: DialogsChunk = chunks::dialogs();
@@ -95,28 +99,43 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     Fetchers {
-        game: || Box::pin(with_styles("extras", split::game())),
-        dialogs: || Box::pin(with_styles("extras", split::dialogs())),
-        lessons: || Box::pin(with_styles("extras", split::lessons())),
-        editor: || Box::pin(with_styles("extras", split::editor())),
+        game: || Box::pin(with_styles(&["beside", "extras"], split::game())),
+        dialogs: || Box::pin(with_styles(&["beside", "extras"], split::dialogs())),
+        lessons: || Box::pin(with_styles(&["beside", "extras"], split::lessons())),
+        editor: || Box::pin(with_styles(&["beside", "extras"], split::editor())),
         hints: || Box::pin(split::hints()),
-        pad: || Box::pin(with_styles("scores", split::pad())),
+        pad: || Box::pin(with_styles(&["scores"], split::pad())),
         live: || Box::pin(split::live()),
         // In boxes, because both have one type then, and an exercise carries the code for one.
-        cards: || Box::pin(with_styles("extras", Box::pin(split::cards()) as Fetched<_>)),
-        extras: || Box::pin(with_styles("extras", Box::pin(split::extras()) as Fetched<_>)),
+        cards: || Box::pin(with_styles(&["beside"], Box::pin(split::cards()) as Fetched<_>)),
+        track: || Box::pin(with_styles(&["beside"], Box::pin(split::track()) as Fetched<_>)),
+        expansions: || Box::pin(with_styles(&["beside"], Box::pin(split::expansions()) as Fetched<_>)),
+        extras: || Box::pin(with_styles(&["beside", "extras"], Box::pin(split::extras()) as Fetched<_>)),
     }
 }
 
 /// A chunk that is being fetched.
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
 
-/// Fetches a chunk together with its style sheet, which the page leaves disabled until a chunk needs it.
+/// Fetches a chunk together with its style sheets, which the page leaves disabled until a chunk needs them.
 async fn with_styles<T>(
-    name: &'static str,
+    names: &'static [&'static str],
     chunk: impl Future<Output = Result<T, ChunkMissing>>,
 ) -> Result<T, ChunkMissing> {
-    let styles = styles::enable(name);
+    let styles = all_styles(names);
     let chunk = chunk.await?;
     if styles.await { Ok(chunk) } else { Err(ChunkMissing) }
+}
+
+/// Enables style sheets; the future returns whether all of them arrived.
+fn all_styles(names: &[&str]) -> Pin<Box<dyn Future<Output = bool>>> {
+    let styles: Vec<_> = names.iter().map(|name| styles::enable(name)).collect();
+    Box::pin(async move {
+        for style in styles {
+            if !style.await {
+                return false;
+            }
+        }
+        true
+    })
 }

@@ -46,6 +46,18 @@ pub enum ImportError {
     Link(LinkError),
 }
 
+/// For authors of pages: readers of the page get the words of the catalogue.
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Saved(error) => error.fmt(f),
+            Self::Name(player) => write!(f, "players[{}]: expected a name of 1 to {LONGEST_NAME} letters", player - 1),
+            Self::Entries(entries) => write!(f, "actions: {entries} entries, and {MOST_ENTRIES} are the most"),
+            Self::Empty | Self::Long(_) | Self::Twice { .. } | Self::Link(_) => f.write_str("this is no record"),
+        }
+    }
+}
+
 impl From<SavedError> for ImportError {
     fn from(error: SavedError) -> Self {
         Self::Saved(error)

@@ -4,7 +4,7 @@
 //! names it. `app::seams` states where the build splits the program.
 
 use super::dialogs::{Dialog, Dialogs};
-use crate::game::Options;
+use crate::game::{Options, Seat};
 use crate::i18n::Lang;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::StoredGame;
@@ -106,6 +106,8 @@ pub struct ExtrasChunk {
 #[derive(Clone, Copy)]
 pub struct Extras {
     cards: LazyChunk<ExtrasChunk>,
+    track: LazyChunk<ExtrasChunk>,
+    expansions: LazyChunk<ExtrasChunk>,
     rest: LazyChunk<ExtrasChunk>,
 }
 
@@ -113,14 +115,18 @@ impl Extras {
     /// Makes the chunks; they are not fetched yet.
     #[must_use]
     pub fn new(fetchers: Fetchers) -> Self {
-        Self { cards: LazyChunk::new(fetchers.cards), rest: LazyChunk::new(fetchers.extras) }
+        let [cards, track, expansions, rest] =
+            [fetchers.cards, fetchers.track, fetchers.expansions, fetchers.extras].map(LazyChunk::new);
+        Self { cards, track, expansions, rest }
     }
 
     /// Returns the chunk of an extra.
     #[must_use]
     pub const fn of(self, extra: Extra) -> LazyChunk<ExtrasChunk> {
         match extra {
-            Extra::Track | Extra::Market | Extra::Djinns | Extra::Players | Extra::Puzzle => self.cards,
+            Extra::Track => self.track,
+            Extra::Whims | Extra::Held(_) => self.expansions,
+            Extra::Market | Extra::Djinns | Extra::Players | Extra::Puzzle => self.cards,
             _ => self.rest,
         }
     }
@@ -142,6 +148,10 @@ pub enum Extra {
     Djinns,
     /// The panels of the players.
     Players,
+    /// The whims on the cities.
+    Whims,
+    /// The items and whims of a player, within their panel.
+    Held(Seat),
     /// The history bar.
     History,
     /// The history bar of a board that has no other bar.
@@ -181,6 +191,10 @@ pub struct Fetchers {
     pub live: Fetch<LiveChunk>,
     /// Fetches the cards and players beside an embedded board, and the puzzles.
     pub cards: Fetch<ExtrasChunk>,
+    /// Fetches the bids beside an embedded board.
+    pub track: Fetch<ExtrasChunk>,
+    /// Fetches what an embedded board shows of the expansions.
+    pub expansions: Fetch<ExtrasChunk>,
     /// Fetches what else stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }

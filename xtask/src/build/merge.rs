@@ -32,11 +32,11 @@ struct Row {
 }
 
 /// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
-const ROWS: [Row; 10] = [
+const ROWS: [Row; 12] = [
     Row { file: MAIN, applies: |chunks| chunks.has("home") && chunks.has("embed"), why: "both pages start with it" },
     Row {
         file: "common",
-        applies: |chunks| chunks.has("home") && ["cards", "extras", "games"].iter().any(|chunk| chunks.has(chunk)),
+        applies: |chunks| chunks.has("home") && (chunks.has("games") || chunks.has("extras") || chunks.has_card()),
         why: "the app starts with it, and boards with more than an exercise need it",
     },
     Row {
@@ -51,7 +51,7 @@ const ROWS: [Row; 10] = [
     },
     Row {
         file: "reading",
-        applies: |chunks| chunks.has("games") && (chunks.has("cards") || chunks.has("extras")),
+        applies: |chunks| chunks.has("games") && (chunks.has("extras") || chunks.has_card()),
         why: "embedded games need it, and so does what stands beside an exercise",
     },
     Row {
@@ -61,13 +61,26 @@ const ROWS: [Row; 10] = [
     },
     Row {
         file: "rows",
-        applies: |chunks| chunks.has("cards") && !chunks.has("extras") && chunks.count() > 1,
+        applies: |chunks| {
+            let is_shared = chunks.has("track") && chunks.has("expansions");
+            (chunks.has("cards") || is_shared) && !chunks.has("extras") && chunks.count() > 1
+        },
         why: "an embedded board with cards needs it, one that plays a game back does not",
     },
     Row {
         file: "beside",
-        applies: |chunks| chunks.has("cards") && chunks.count() > 1,
+        applies: |chunks| chunks.has_card() && chunks.has("extras"),
         why: "the cards beside an embedded board, and embedded games, need it",
+    },
+    Row {
+        file: "bidding",
+        applies: |chunks| chunks.has("track") && chunks.count() > 1,
+        why: "an embedded board with bids needs it, most puzzles do not",
+    },
+    Row {
+        file: "expanded",
+        applies: |chunks| chunks.has("expansions") && chunks.count() > 1,
+        why: "an embedded board with an expansion needs it, most puzzles do not",
     },
     Row {
         file: "tools",
@@ -91,6 +104,11 @@ impl<'a> Chunks<'a> {
 
     fn has(&self, chunk: &str) -> bool {
         self.0.contains(&chunk)
+    }
+
+    /// Returns whether a chunk is among them of what stands beside an embedded board.
+    fn has_card(&self) -> bool {
+        ["cards", "track", "expansions"].iter().any(|chunk| self.has(chunk))
     }
 
     fn count(&self) -> usize {
@@ -291,6 +309,10 @@ mod tests {
         assert_eq!(file(&["cards", "game", "games"]), Some("reading"));
         assert_eq!(file(&["cards", "game"]), Some("rows"));
         assert_eq!(file(&["cards", "extras", "game"]), Some("beside"));
+        assert_eq!(file(&["expansions", "game", "track"]), Some("rows"));
+        assert_eq!(file(&["game", "track"]), Some("bidding"));
+        assert_eq!(file(&["expansions", "game"]), Some("expanded"));
+        assert_eq!(file(&["extras", "game", "track"]), Some("beside"));
         assert_eq!(file(&["extras", "game"]), Some("tools"));
         assert_eq!(file(&["editor", "lessons"]), Some("table"));
     }

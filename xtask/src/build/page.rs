@@ -100,7 +100,7 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             match attribute(link, "rel").as_str() {
                 "css" => link.replace(&styles.take().unwrap_or_default(), ContentType::Html),
                 "icon" => icon(link)?,
-                "inline" => link.replace(&inline(&attribute(link, "href"))?, ContentType::Html),
+                "inline" => link.replace(&inline(&attribute(link, "href"), page)?, ContentType::Html),
                 "rust" if attribute(link, "data-type") != "worker" => link.replace(&starter, ContentType::Html),
                 _ => link.remove(),
             }
@@ -160,8 +160,11 @@ fn icon(link: &mut Element) -> Result<()> {
     Ok(())
 }
 
-fn inline(file: &str) -> Result<String> {
-    fs::read_to_string(paths::root().join(file)).with_context(|| format!("{file} could not be read"))
+/// Reads the art of the first screen. A board has no use for the lines with `data-app`.
+fn inline(file: &str, page: Page) -> Result<String> {
+    let text = fs::read_to_string(paths::root().join(file)).with_context(|| format!("{file} could not be read"))?;
+    let lines = text.lines().filter(|line| page == Page::App || !line.contains(" data-app"));
+    Ok(lines.map(|line| line.replace(" data-app", "")).collect::<Vec<_>>().join("\n"))
 }
 
 /// Compares each integrity attribute of a page with its file.

@@ -23,8 +23,9 @@ use crate::{
 
 /// The splitter's script, which fetches the chunks. The program imports it by this name.
 pub const LOADER: &str = "__wasm_split.js";
-/// The passes that make our wasm smallest. They inline little, since equal calls compress better than copied code.
-const PASSES: [&str; 12] = [
+/// The passes that make our wasm smallest. They inline little, since equal calls compress better than copied code. So do
+/// functions of one name that stand together, and memory accesses that all state the same alignment.
+const PASSES: [&str; 14] = [
     "--low-memory-unused",
     "--zero-filled-memory",
     "--always-inline-max-function-size=8",
@@ -33,7 +34,9 @@ const PASSES: [&str; 12] = [
     "--rereloop",
     "-O3",
     "-Os",
-    "--reorder-functions",
+    "-Os",
+    "--dealign",
+    "--reorder-functions-by-name",
     "--strip-debug",
     "--strip-producers",
     "--quiet",

@@ -24,7 +24,9 @@ pub struct Sheet {
 pub enum Group {
     /// All pages, from the start.
     Board,
-    /// Embedded boards that show more than the board, and the app after its first page: `data-style="extras"`.
+    /// Embedded boards that show cards, tracks or players, and the app after its first page: `data-style="beside"`.
+    Beside,
+    /// Embedded boards that show a game, and the app after its first page: `data-style="extras"`.
     Extras,
     /// The app, from the start: `data-style="app"`.
     App,
@@ -36,12 +38,13 @@ pub enum Group {
 
 impl Group {
     /// Lists them.
-    pub const ALL: [Self; 5] = [Self::Board, Self::Extras, Self::App, Self::Scores, Self::Faces];
+    pub const ALL: [Self; 6] = [Self::Board, Self::Beside, Self::Extras, Self::App, Self::Scores, Self::Faces];
 
     /// Returns the name of its joined sheet.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Board => "style",
+            Self::Beside => "beside",
             Self::Extras => "extras",
             Self::App => "app",
             Self::Scores => "scores",

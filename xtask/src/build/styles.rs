@@ -25,7 +25,7 @@ impl Styles {
             (_, Group::Board) | (Page::App, Group::App | Group::Faces) => {
                 format!("<link rel=\"stylesheet\" {attributes}>")
             }
-            (_, Group::Extras | Group::Scores | Group::Faces) => {
+            (_, Group::Beside | Group::Extras | Group::Scores | Group::Faces) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-style=\"{}\" disabled>", group.name())
             }
         };

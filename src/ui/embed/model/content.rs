@@ -8,7 +8,7 @@ use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::{lesson, puzzle};
-use crate::ui::share::{describe as words, import};
+use crate::ui::share::import;
 use crate::ui::table::forced::Automatic;
 use crate::ui::table::session::{Colour, Session, seating};
 use serde_json::Value;
@@ -161,7 +161,7 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
 }
 
 fn record(value: &Value) -> Result<Session, String> {
-    import::from_value(value).map_err(|error| words::import(Lang::En, &error))
+    import::from_value(value).map_err(|error| error.to_string())
 }
 
 fn fail<T>(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<T> {

@@ -69,7 +69,8 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
                 mark_cards();
             }
         };
-        needs(Extra::Players, &[Control::Track, Control::Market, Control::Djinns, Control::Players]);
+        needs(Extra::Track, &[Control::Track]);
+        needs(Extra::Players, &[Control::Market, Control::Djinns, Control::Players]);
         needs(Extra::History, &[Control::History, Control::Score, Control::FullScreen]);
     });
     Effect::new(move |_| {

@@ -7,6 +7,7 @@ use crate::ui::table::store::Match;
 use crate::ui::table::view::city_whims::CityWhims;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::market::MarketRow;
+use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -26,7 +27,7 @@ pub fn SideArea(
             <Show when=move || has_djinns || has_any_djinn(&game.position())> <DjinnRow /> </Show>
             {has_whims.then(|| view! { <CityWhims /> })}
             <h2 class="unseen">{t(panels::players)}</h2>
-            <PlayerPanels />
+            <PlayerPanels held=held_cards />
         </div>
     }
 }

@@ -16,6 +16,7 @@ use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::flights::Flights;
 use crate::ui::table::view::market::MarketRow;
 use crate::ui::table::view::offered_items::OfferedItems;
+use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use crate::ui::table::view::player::stats::StatsHead;
 use crate::ui::table::view::player::strip::PlayersStrip;
@@ -94,7 +95,7 @@ pub fn TableLayout(
                     <CityWhims />
                 </div>
                 <div class="people">
-                    <PlayerPanels above=strip_and_head />
+                    <PlayerPanels held=held_cards above=strip_and_head />
                     <SideLog />
                 </div>
             </div>

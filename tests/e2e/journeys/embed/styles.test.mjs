@@ -61,7 +61,7 @@ test('no rule of a style sheet that a board does not load matches one of its ele
     expect(asked.filter((url) => url.includes('.css') && !url.includes('/faces-')).length, `${says.mode} fetches no other sheet`).toBe(1);
     const check = async (when) => {
       const { own, hrefs, rules: [shared, rest], missing } = await unstyled(page);
-      expect([own.length, hrefs.length], 'sheets, with that of the typefaces').toEqual([2, 5]);
+      expect([own.length, hrefs.length], 'sheets, with that of the typefaces').toEqual([2, 6]);
       expect(missing, `${says.mode}, ${when}`).toEqual([]);
       expect(shared > 200 && rest > 100, `${shared} rules of the board, ${rest} others`).toBeTruthy();
     };
@@ -97,7 +97,7 @@ test('controls beside a board are styled, from the start or when they are added'
 test('a board whose controls’ sheet cannot be fetched offers to try again', async ({ newPage }) => {
   const page = await newPage({ mayComplain: true });
   let isBroken = true;
-  await page.route(/\/extras-[0-9a-f]+\.css/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route(/\/beside-[0-9a-f]+\.css/, (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(`./${boardAddress('play', { players: 'Anna,Sam' })}`);
   await page.locator('[data-does=fetch-again]').first().waitFor();
   expect(await page.locator('.player').count()).toBe(0);

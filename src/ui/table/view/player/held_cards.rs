@@ -14,15 +14,18 @@ use crate::ui::table::scene::{HeldWhim, Intent, Slot};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
+/// Draws the items and whims of a player. `PlayerPanels` provides the signal of what its note explains.
+pub fn held_cards(seat: Seat) -> AnyView {
+    view! { <HeldItems seat /><HeldWhims seat /> }.into_any()
+}
+
 /// The items as pictures. A tap explains an item, and uses a magic one if that is legal.
 #[component]
-pub fn HeldItems(
+fn HeldItems(
     /// The player.
     seat: Seat,
-    /// The card that the note explains.
-    explained: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
-    let table = Match::expect();
+    let (table, explained) = (Match::expect(), expect_context::<RwSignal<Option<Subject>>>());
     let items = view_of(table, seat, |player| player.items.clone().unwrap_or_default());
     let list = move || items.get().unwrap_or_default();
     let item = move |held: Slot<Item>| view! { <HeldItem seat held explained /> };
@@ -84,7 +87,7 @@ fn item_words(lang: Lang, item: Item, is_usable: bool) -> String {
 
 /// The whims in hand with their progress, as buttons for the player who decides, and the whims already laid.
 #[component]
-pub fn HeldWhims(
+fn HeldWhims(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {

@@ -1,7 +1,6 @@
 //! The panel of each player.
 
 use super::cards_button::CardsButton;
-use super::held_cards::{HeldItems, HeldWhims};
 use super::points::Points;
 use super::sale::SalePanel;
 use super::stats::{GoodsHeld, Kills, Stats};
@@ -27,6 +26,9 @@ pub type Above = fn(Memo<Seat>, Callback<Seat>) -> AnyView;
 /// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
 pub fn PlayerPanels(
+    /// Draws the items and whims of a player: `held_cards`, or on boards of other pages a chunk that is fetched for games
+    /// with expansions.
+    held: fn(Seat) -> AnyView,
     /// Draws what stands above the panels, from the player whose cards are shown and a callback that chooses another:
     /// only a whole table has it.
     #[prop(optional)]
@@ -34,6 +36,7 @@ pub fn PlayerPanels(
 ) -> impl IntoView {
     let table = Match::expect();
     let explained = RwSignal::new(None);
+    provide_context(explained);
     // The player whose cards are shown where there is room for one only.
     let looked_at = RwSignal::new(None::<Seat>);
     let front = Memo::new(move |_| table.front().unwrap_or(Seat(0)));
@@ -53,7 +56,7 @@ pub fn PlayerPanels(
                     let is_in_front = Memo::new(move |_| front.get() == seat);
                     let is_shown = Memo::new(move |_| shown.get() == seat);
                     let look = move || looked_at.set(Some(seat));
-                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained /> }
+                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained held /> }
                 }
             />
             <CardNote id=NOTE subject=explained />
@@ -74,6 +77,8 @@ fn PlayerPanel(
     on_look: impl Fn() + 'static,
     /// What the note explains.
     explained: RwSignal<Option<Subject>>,
+    /// Draws the items and whims.
+    held: fn(Seat) -> AnyView,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -119,8 +124,7 @@ fn PlayerPanel(
                     <SalePanel seat />
                 </Show>
                 <HeldDjinns seat explained />
-                <HeldItems seat explained />
-                <HeldWhims seat />
+                {held(seat)}
             </div>
         </article>
     }
