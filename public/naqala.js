@@ -62,10 +62,13 @@
     .says, button { border-radius: 8px; background: var(--ground, Canvas); color: inherit; }
     .says { padding: 2px 10px; }
     .loading .says { animation: late 1s; }
+    .loading::after { content: ''; position: absolute; inset: auto 20% 6px; height: 4px; border-radius: 2px; background: linear-gradient(90deg, #0000, currentColor, #0000) 0 / 50% no-repeat; opacity: .6; animation: late 1s, along 2s 1s linear infinite; }
     @keyframes late { 0%, 99% { opacity: 0; } }
+    @keyframes along { from { background-position-x: -100%; } to { background-position-x: 200%; } }
+    @media (prefers-reduced-motion: reduce) { .loading::after { animation: late 1s; background: currentColor; opacity: .25; } }
     button { min-height: 44px; padding: 0 20px; border: 1px solid; font: inherit; font-weight: 700; cursor: pointer; touch-action: manipulation; }
     button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-    @media print { button, .says { display: none; } }`;
+    @media print { button, .says, .loading::after { display: none; } }`;
 
   /* Finds the site: as a <meta name="naqala-site"> says, or beside this script. A module knows no script of its own, but it was fetched. */
   function home() {
@@ -124,7 +127,7 @@
     if (!PUZZLES) return null;
     const [themes, kinds, rooms] = PUZZLES, daily = /^daily(-expansions)?$/.exec(name), [, theme, number] = /^(.+)-(\d+)$/.exec(name) || [];
     const known = [...kinds].map((letter, at) => ({ at, theme: themes[Math.floor((letter.charCodeAt(0) - 48) / 3)], expansions: (letter.charCodeAt(0) - 48) % 3 }));
-    const those = known.filter((one) => (daily ? !one.expansions === !daily[1] : one.theme === theme));
+    const those = known.filter((one) => (daily ? one.theme[0] !== '!' && !one.expansions === !daily[1] : one.theme.replace('!', '') === theme));
     const found = those[daily ? ofDay(those.length) : number - 1];
     return found && { ...found, room: [0, 1, 2].map((form) => 256 + 16 * (rooms.charCodeAt(3 * found.at + form) - 48)) };
   }
@@ -146,7 +149,7 @@
     const owners = Array.isArray(players) ? players.filter((one) => one && holds(one)).length : 0;
     const need = [];
     if (says('mode') === 'exercise') {
-      if ((position.turn && position.turn.step === 'bid') || (puzzle && puzzle.theme === 'bids')) need.push('track');
+      if ((position.turn && position.turn.step === 'bid') || (puzzle && puzzle.theme.endsWith('bids'))) need.push('track');
       if ((position.market || []).length) need.push('market');
       if ((position.djinnRow || position.djinnDeck || []).length) need.push('djinns');
       if (owners || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');

@@ -9,12 +9,19 @@ catalogue! {
     daily_with_expansions: "The puzzle of the day with expansions", "Le problème du jour avec extensions";
     artisans: "Artisans", "Artisans";
     whims: "Whims", "Caprices";
-    number(theme: &str, number: &str): "{theme} {number}", "{theme} {number}";
+    number(number: u32): "Puzzle {number}", "Problème {number}";
+    endings: "Endings", "Fins de partie";
+    about_endings: "The best choice gains points here, but hardly changes who wins.",
+        "Ici, le meilleur choix rapporte des points, mais ne change guère qui gagne.";
+    gone: "This puzzle was taken out: its solution is not the best any more.",
+        "Ce problème a été retiré\u{a0}: sa solution n’est plus la meilleure.";
     solved: "solved", "résolu";
     solved_of(done: usize, all: usize): "{done} of {all} solved", "{done} résolus sur {all}";
-    easy: "easy", "facile";
-    medium: "medium", "moyen";
-    hard: "hard", "difficile";
+    easy: "Easy", "Facile";
+    medium: "Medium", "Moyen";
+    hard: "Hard", "Difficile";
+    a_bid: "a bid", "une mise";
+    a_move: "a move", "un déplacement";
     next: "Next puzzle", "Problème suivant";
     all: "All puzzles", "Tous les problèmes";
     end: "That was it.", "C’était bien cela.";
@@ -62,7 +69,17 @@ catalogue! {
     begins(tile: &str): "The move begins on {tile}.", "Le déplacement part de {tile}.";
 
     // Answers.
-    not_best_move: "Another move is much better. Undo, and look again.", "Un autre déplacement est bien meilleur. Annulez et cherchez encore.";
-    not_best_bid: "Another price is much better. Try again.", "Un autre prix est bien meilleur. Recommencez.";
+    not_best_move(points: &str): "Another move is better by {points} or more. Undo, and look again.",
+        "Un autre déplacement est meilleur de {points} ou plus. Annulez et cherchez encore.";
+    not_best_bid(points: &str): "Another price is better by {points} or more. Try again.",
+        "Un autre prix est meilleur de {points} ou plus. Recommencez.";
+    wrong_move(points: &str, answer: &str): "At best, this brings {points} less than the best move.{answer} Undo, and look again.",
+        "Au mieux, cela rapporte {points} de moins que le meilleur déplacement.{answer} Annulez et cherchez encore.";
+    wrong_bid(points: &str, answer: &str): "This brings {points} less than the best price.{answer} Try again.",
+        "Cela rapporte {points} de moins que le meilleur prix.{answer} Recommencez.";
+    takes(name: &str, tile: &str, points: &str): "{name} can then take {tile} ({points}).", "{name} peut alors prendre {tile} ({points}).";
+    ends(name: &str, tile: &str, tribe: &str): "{name} can then end on {tile} with {tribe}.",
+        "{name} peut alors finir en {tile} avec des {tribe}.";
+    rival_bids(name: &str, price: u8): "{name} then bids {price}.", "{name} mise alors {price}.";
     next_best(points: &str): "Anything else is at least {points} worse, I think.", "Tout le reste vaut au moins {points} de moins, je crois.";
 }

@@ -12,6 +12,7 @@ mod players;
 mod program;
 mod proof;
 mod puzzles;
+mod renew;
 mod report;
 mod statistics;
 mod strength;

@@ -30,19 +30,18 @@ pub fn puzzles_in(folder: &Path) -> std::io::Result<Vec<Value>> {
 /// Adds the puzzles of a folder to a pack. Puzzles of the pack keep their names and places; new ones follow by theme
 /// and grade.
 pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
-    let mut puzzles = if pack.exists() { read(pack)? } else { Vec::new() };
+    let (mut puzzles, gone) = if pack.exists() { read(pack)? } else { (Vec::new(), Vec::new()) };
     let known: Vec<Value> = puzzles.iter().map(|puzzle| puzzle["position"].clone()).collect();
     let mut found = puzzles_in(folder)?;
     found.retain(|puzzle| !known.contains(&puzzle["position"]) && is_good(puzzle) == Some(true));
     found.sort_by_key(|puzzle| (theme(puzzle), puzzle["grade"].as_u64()));
     for mut puzzle in found {
-        let number = 1 + puzzles.iter().filter(|other| other["theme"] == puzzle["theme"]).count();
-        puzzle["name"] = json!(format!("{}-{number}", puzzle["theme"].as_str().unwrap_or_default()));
+        let numbers = puzzles.iter().filter_map(|other| other["number"].as_u64());
+        puzzle["number"] = json!(1 + numbers.max().unwrap_or_default());
+        puzzle["name"] = json!(fresh_name(puzzle["theme"].as_str().unwrap_or_default(), &puzzles, &gone));
         puzzles.push(puzzle);
     }
-    // One puzzle a line, so that a diff shows which one changed.
-    let lines: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
-    std::fs::write(pack, format!("{{\"format\":\"{FORMAT}\",\"puzzles\":[\n{}\n]}}\n", lines.join(",\n")))?;
+    save(pack, &puzzles, &gone)?;
     for theme in Theme::ALL {
         let of = |grade: u64| {
             puzzles.iter().filter(|puzzle| puzzle["theme"] == theme.name() && puzzle["grade"] == grade).count()
@@ -52,6 +51,33 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     let with = puzzles.iter().filter(|puzzle| puzzle["position"].get("expansions").is_some()).count();
     println!("{} puzzles, {with} with expansions", puzzles.len());
     Ok(())
+}
+
+/// Writes a pack: its puzzles, and the names of those that are gone.
+pub fn save(pack: &Path, puzzles: &[Value], gone: &[Value]) -> io::Result<()> {
+    // One puzzle a line, so that a diff shows which one changed.
+    let lines: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
+    let gone = Value::from(gone);
+    std::fs::write(
+        pack,
+        format!("{{\"format\":\"{FORMAT}\",\"gone\":{gone},\"puzzles\":[\n{}\n]}}\n", lines.join(",\n")),
+    )
+}
+
+/// Returns the next name of a theme. No name is given twice.
+fn fresh_name(theme: &str, puzzles: &[Value], gone: &[Value]) -> String {
+    let names = puzzles.iter().map(|puzzle| &puzzle["name"]).chain(gone).filter_map(Value::as_str);
+    let numbers = names.filter_map(|name| name.rsplit_once('-').filter(|(of, _)| *of == theme)?.1.parse::<u32>().ok());
+    format!("{theme}-{}", 1 + numbers.max().unwrap_or_default())
+}
+
+/// Writes the idea of a bid or of a move: its price, or the tile and the letter of the tribe.
+pub fn idea(idea: Idea) -> Option<String> {
+    match idea {
+        Idea::Bid(price) => Some(price.to_string()),
+        Idea::End(tile, meeple) => Some(format!("{tile}{}", meeple.name())),
+        Idea::Step(_) => None,
+    }
 }
 
 /// The fewest tiles to pick up from, or prices to bid: with fewer, a puzzle is solved by trying.
@@ -73,7 +99,7 @@ fn is_good(puzzle: &Value) -> Option<bool> {
 
 /// Proves each puzzle of a pack again with another seed, and prints what came out.
 pub fn check(pack: &Path, seed: u64) -> io::Result<()> {
-    let puzzles = read(pack)?;
+    let (puzzles, _) = read(pack)?;
     let mut wrong = 0;
     for puzzle in &puzzles {
         let what = match found_again(puzzle, seed) {
@@ -104,8 +130,10 @@ fn theme(puzzle: &Value) -> Option<Theme> {
     puzzle["theme"].as_str()?.parse().ok()
 }
 
-fn read(pack: &Path) -> io::Result<Vec<Value>> {
+/// Reads the puzzles of a pack, and the names of those that are gone.
+pub fn read(pack: &Path) -> io::Result<(Vec<Value>, Vec<Value>)> {
     let value: Value = serde_json::from_str(&std::fs::read_to_string(pack)?).map_err(io::Error::other)?;
     let none = || io::Error::new(ErrorKind::InvalidData, "this is no pack of puzzles");
-    value["puzzles"].as_array().filter(|_| value["format"] == FORMAT).cloned().ok_or_else(none)
+    let puzzles = value["puzzles"].as_array().filter(|_| value["format"] == FORMAT).cloned().ok_or_else(none)?;
+    Ok((puzzles, value["gone"].as_array().cloned().unwrap_or_default()))
 }

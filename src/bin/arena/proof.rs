@@ -26,6 +26,8 @@ pub struct Proof {
     /// By how many points the best wrong line is worse, and its error.
     pub better: f32,
     pub error: f32,
+    /// The chance to win with the best line, and with the best wrong one.
+    pub win: [f32; 2],
     /// How the best line differs from the best wrong one, largest difference first.
     pub reasons: Vec<Reason>,
 }
@@ -51,6 +53,11 @@ pub fn prove(knowledge: &Knowledge, seed: u64) -> Option<Proof> {
         samples >= SAMPLES && proof(advice, HOPE).is_none()
     };
     proof(&ask(knowledge, TEN_TIMES, seed, is_hopeless), 1.0)
+}
+
+/// Proves again what was proved before. Nearly as far behind is far enough, since other samples differ a little.
+pub fn prove_again(knowledge: &Knowledge, budget: u32, seed: u64) -> Option<Proof> {
+    proof(&ask(knowledge, budget, seed, |_| false), HOPE)
 }
 
 /// Returns the idea of the best line at ten times the budget, clear or not.
@@ -102,6 +109,18 @@ fn proof(advice: &Advice, share: f32) -> Option<Proof> {
         also: choices[1..right].iter().map(|choice| choice.actions.clone()).collect(),
         better: best.value - second.value,
         error: error(right),
+        win: [best.win, second.win],
         reasons: reasons.collect(),
     })
+}
+
+/// Writes a line as far as a puzzle asks it: the rest of a turn after its move is not asked.
+pub fn written(line: &[Action]) -> Vec<String> {
+    let last = line.iter().rposition(|action| matches!(action, Action::Drop(..)));
+    line[..last.map_or(line.len(), |last| last + 1)].iter().map(ToString::to_string).collect()
+}
+
+/// Rounds points as a pack writes them.
+pub fn tenths(points: f32) -> f64 {
+    (f64::from(points) * 10.0).round() / 10.0
 }

@@ -3,11 +3,12 @@
 use super::contest::NAMES;
 use super::pack;
 use super::players::Kind;
-use super::proof::{self, Proof};
+use super::proof::{self, Proof, tenths, written};
+use super::renew;
 use super::themes::theme;
 use clap::Args;
 use naqala::ai::{Idea, Knowledge};
-use naqala::game::{Action, Expansion, Options, Phase, Record, Turn};
+use naqala::game::{Expansion, Options, Phase, Record, Turn};
 use naqala::notation::puzzle::{Theme, publish, whole};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -36,6 +37,9 @@ pub struct Plan {
     /// Prove each puzzle of this pack again, with another --seed, instead of looking
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
+    /// Prove each puzzle of this pack again and write what it says of wrong tries, instead of looking
+    #[arg(long, value_name = "FILE")]
+    renew: Option<PathBuf>,
 }
 
 /// The most puzzles from one game, each with another theme.
@@ -89,6 +93,9 @@ impl Found {
 pub fn run(plan: &Plan) -> std::io::Result<()> {
     if let Some(pack) = &plan.check {
         return pack::check(pack, plan.seed);
+    }
+    if let Some(pack) = &plan.renew {
+        return renew::run(pack, plan.seed);
     }
     if let Some(pack) = &plan.pack {
         return pack::write(&plan.out, pack);
@@ -162,14 +169,4 @@ fn puzzle(record: &Record, is_wanted: impl Fn(Theme) -> bool) -> Option<(Theme, 
         }).collect::<Vec<_>>(),
     });
     Some((theme, puzzle))
-}
-
-/// Writes a line as far as a puzzle asks it: the rest of a turn after its move is not asked.
-fn written(line: &[Action]) -> Vec<String> {
-    let last = line.iter().rposition(|action| matches!(action, Action::Drop(..)));
-    line[..last.map_or(line.len(), |last| last + 1)].iter().map(ToString::to_string).collect()
-}
-
-fn tenths(points: f32) -> f64 {
-    (f64::from(points) * 10.0).round() / 10.0
 }

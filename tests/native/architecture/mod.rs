@@ -22,7 +22,8 @@ const BELOW: [(&str, &[&str]); 7] = [
     ("thinker", &["game", "notation", "ai"]),
     ("i18n", &["game", "notation"]),
     ("ui", &["game", "notation", "i18n", "ai", "thinker"]),
-    ("bin", &["game", "ai", "notation", "thinker"]),
+    // `puzzles.rs` writes puzzles as lessons, with the page's words.
+    ("bin", &["game", "ai", "notation", "thinker", "ui"]),
 ];
 
 /// The rooms of the page from below, each with the rooms that it may import from.

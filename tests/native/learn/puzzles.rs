@@ -2,11 +2,11 @@
 
 use crate::support::{self, action, fixtures};
 use naqala::ai::{Adviser, Idea, Knowledge, Plan};
-use naqala::game::{Action, Expansions, Game, Record};
+use naqala::game::{Action, Expansions, Game, Meeple, Record, Sow, Square, Step};
 use naqala::i18n::{Lang, words};
 use naqala::notation::puzzle::{Theme, publish, whole};
 use naqala::ui::learn::lesson::{LessonStep, StepState};
-use naqala::ui::learn::puzzle::{Pack, Puzzle, is_name, of_day};
+use naqala::ui::learn::puzzle::{Pack, Puzzle, Reply, is_name, of_day};
 use naqala::ui::learn::{lesson, puzzle};
 use std::collections::BTreeSet;
 
@@ -82,9 +82,156 @@ fn every_other_bid_and_moves_that_end_elsewhere_are_judged_wrong() {
             }
             wrong += 1;
             let state = step.state(&record, None);
-            assert!(matches!(state, StepState::Feedback(_)), "{}: {idea:?} is {state:?}", puzzle.name);
+            let StepState::Feedback(text) = state else { panic!("{}: {idea:?} is {state:?}", puzzle.name) };
+            let known = puzzle.wrong.iter().position(|(wrong, ..)| *wrong == idea).unwrap_or(puzzle.wrong.len());
+            assert_eq!(text, &step.feedback[known].1, "{}: {idea:?}", puzzle.name);
         }
         assert!(wrong > 0, "{}: no wrong way was found", puzzle.name);
+    }
+}
+
+/// Calls `found` with the games after the ways to end a move on a tile with a tribe, until it returns true or there were many.
+fn ways(game: &Game, tile: Square, tribe: Meeple, found: &mut dyn FnMut(&Game) -> bool) -> bool {
+    fn go_on(
+        game: &Game,
+        sow: Sow,
+        goal: (Square, Meeple),
+        left: &mut u32,
+        found: &mut dyn FnMut(&Game) -> bool,
+    ) -> bool {
+        for (tile, tribe) in sow.drops().iter() {
+            let is_last = sow.hand().len() == 1;
+            let mut next = game.clone();
+            if *left == 0 || is_last && (tile, tribe) != goal || next.play(Action::Drop(tile, tribe)).is_err() {
+                continue;
+            }
+            let then = sow.dropped(tile, tribe).expect("it is in the hand");
+            let is_there = if is_last {
+                *left -= 1;
+                found(&next)
+            } else {
+                then.ends().contains(goal.0, goal.1) && go_on(&next, then, goal, left, found)
+            };
+            if is_there {
+                return true;
+            }
+        }
+        false
+    }
+    let mut left = 2000;
+    game.board.squares().any(|start| {
+        let mut next = game.clone();
+        let is_legal = next.play(Action::Take(start)).is_ok();
+        let sow = Sow::pick_up(&game.board, start).filter(|sow| is_legal && sow.ends().contains(tile, tribe));
+        sow.is_some_and(|sow| go_on(&next, sow, (tile, tribe), &mut left, found))
+    })
+}
+
+/// Returns whether a rival can answer so once the turn of the player is over, however it ends.
+fn can_answer(game: &Game, reply: Reply, depth: u32) -> bool {
+    if game.active() == Some(reply.seat) {
+        return match reply.idea {
+            Idea::Bid(price) => game
+                .legal_actions()
+                .iter()
+                .any(|action| matches!(action, Action::Bid { price: other, .. } if *other == price)),
+            Idea::End(tile, tribe) => ways(game, tile, tribe, &mut |after| {
+                // Assassins may kill the last one on the tile where they end.
+                let left = after.board.meeples(tile).len();
+                !reply.takes || game.board.owner(tile).is_none() && left <= u32::from(tribe == Meeple::Assassin)
+            }),
+            Idea::Step(_) => false,
+        };
+    }
+    let is_over = game.turn().is_none_or(|turn| turn.step == Step::Move);
+    let mut actions = game.legal_actions();
+    // What ends the turn soonest comes first.
+    let is_quick = |action: &Action| matches!(action.to_string().split(' ').next(), Some("end" | "skip" | "pass"));
+    actions.sort_by_key(|action| !is_quick(action));
+    !is_over
+        && depth > 0
+        && actions.into_iter().take(24).any(|action| {
+            let mut next = game.clone();
+            next.play(action).is_ok() && can_answer(&next, reply, depth - 1)
+        })
+}
+
+#[test]
+fn what_a_rival_is_said_to_answer_can_be_played() {
+    let (mut replies, mut untrue) = (0, Vec::new());
+    // Every third one: to look for the ways takes long.
+    for puzzle in pack().puzzles.iter().filter(|puzzle| puzzle.is_base() && puzzle.number % 3 == 2) {
+        let game = whole(&puzzle.position).expect("a position");
+        let best = puzzle.right().next().map(|idea| (idea, puzzle.reply));
+        let wrong = puzzle.wrong.iter().map(|&(idea, _, reply)| (idea, reply));
+        for (idea, reply) in best.into_iter().chain(wrong).filter_map(|(idea, reply)| Some((idea, reply?))) {
+            replies += 1;
+            let is_true = match idea {
+                Idea::Bid(price) => game.legal_actions().into_iter().any(|action| {
+                    let mut next = game.clone();
+                    matches!(action, Action::Bid { price: other, .. } if other == price)
+                        && next.play(action).is_ok()
+                        && can_answer(&next, reply, 0)
+                }),
+                Idea::End(tile, tribe) => ways(&game, tile, tribe, &mut |after| can_answer(after, reply, 6)),
+                Idea::Step(_) => false,
+            };
+            if !is_true {
+                untrue.push(format!("{}: {idea:?} {reply:?}", puzzle.name));
+            }
+        }
+    }
+    assert!(replies > 100, "{replies}");
+    assert!(untrue.is_empty(), "{} of {replies}: {untrue:#?}", untrue.len());
+}
+
+#[test]
+fn a_wrong_try_is_answered_with_what_it_costs_in_both_languages() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        assert_eq!(step.feedback.len(), puzzle.wrong.len() + 1, "{}", puzzle.name);
+        for ((_, say), &(idea, cost, reply)) in step.feedback.iter().zip(&puzzle.wrong) {
+            assert!(puzzle.right().all(|right| right != idea), "{}: {idea:?}", puzzle.name);
+            assert!(cost as f32 + 0.5 >= puzzle.better, "{}: {cost}", puzzle.name);
+            for lang in Lang::ALL {
+                let text = say.get(lang);
+                assert!(text.contains(&format!("{cost} point")), "{}: {text}", puzzle.name);
+                let game = step.start.game();
+                assert!(reply.is_none_or(|reply| text.contains(game.player(reply.seat).name())), "{text}");
+            }
+        }
+        assert!(!puzzle.wrong.is_empty(), "{}", puzzle.name);
+    }
+}
+
+#[test]
+fn a_title_does_not_tell_what_a_puzzle_is_about() {
+    let pack = pack();
+    let numbers: BTreeSet<u32> = pack.puzzles.iter().map(|puzzle| puzzle.number).collect();
+    assert_eq!(numbers.len(), pack.puzzles.len());
+    for puzzle in pack.puzzles {
+        for lang in Lang::ALL {
+            assert!(!puzzle.title(lang).contains(puzzle::theme(lang, puzzle.theme)), "{}", puzzle.title(lang));
+        }
+    }
+}
+
+#[test]
+fn names_of_puzzles_that_were_taken_out_are_not_given_again() {
+    let pack = pack();
+    assert!(!pack.gone.is_empty());
+    for gone in &pack.gone {
+        assert!(is_name(gone) && pack.find(gone).is_none(), "{gone}");
+    }
+}
+
+#[test]
+fn only_puzzles_that_decide_are_of_the_day() {
+    let pack = pack();
+    for day in 20_000..20_400 {
+        for is_base in [true, false] {
+            assert!(pack.of_day(day, is_base).expect("there is one each day").decides);
+        }
     }
 }
 
@@ -136,7 +283,7 @@ fn a_puzzle_shows_nothing_that_nobody_sees_and_its_decks_have_the_rest() {
 #[test]
 fn the_puzzle_of_the_day_is_of_the_base_game_unless_more_is_asked() {
     let pack = pack();
-    let base = pack.puzzles.iter().filter(|puzzle| puzzle.is_base()).count() as u32;
+    let base = pack.puzzles.iter().filter(|puzzle| puzzle.decides && puzzle.is_base()).count() as u32;
     let days: BTreeSet<_> =
         (20_000..20_000 + base).filter_map(|day| pack.of_day(day, true)).map(|puzzle| &puzzle.name).collect();
     assert_eq!(days.len() as u32, base, "each comes once");

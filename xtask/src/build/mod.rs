@@ -125,7 +125,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let puzzles = puzzles::cut(&dist)?;
+    let puzzles = puzzles::cut(&dist, &puzzles::lessons(&paths::dist().join("puzzles.json"))?)?;
     let parts = page::Parts {
         program: &program,
         styles: &styles,

@@ -1,12 +1,12 @@
-//! Cuts the pack of puzzles into files of one puzzle, so that an embedded board fetches no more than it shows, and tells the
-//! script for other pages the room that each needs. The app lists all of them and keeps the pack.
+//! Writes each puzzle as a lesson of its own, so that an embedded board fetches no more than it shows and needs no code for
+//! puzzles, and tells the script for other pages the room that each needs. The app lists all of them and keeps the pack.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write, fs, fs::File, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::{digest, paths};
+use crate::{digest, paths, process};
 
 /// The pack in the site, and the folder of the single puzzles.
 const PACK: &str = "puzzles.json";
@@ -24,26 +24,40 @@ pub fn is_single(address: &str) -> bool {
     address.starts_with(FOLDER)
 }
 
+/// Has the program write the lesson of each puzzle of a pack.
+pub fn lessons(pack: &Path) -> Result<BTreeMap<String, String>> {
+    let mut cargo = process::cargo_for_site();
+    cargo.args(["run", "--quiet", "--no-default-features", "--features", "cli", "--bin", "naqala-puzzles"]);
+    cargo.stdin(File::open(pack).with_context(|| format!("{} could not be read", pack.display()))?);
+    process::announce("Writing the puzzles as lessons");
+    let text = process::answer(&mut cargo)?;
+    let lesson = |line: &str| line.split_once(' ').map(|(name, json)| (name.to_owned(), json.to_owned()));
+    text.lines().map(lesson).collect::<Option<_>>().context("a line has no lesson")
+}
+
 /// Writes each puzzle into files of its own: by its name, and by its place among those from which the day chooses. Returns
-/// the note for the page of a board: the hash in the names of the files, then each kind with its count.
-pub fn cut(dist: &Path) -> Result<String> {
+/// the note for the page of a board: the hash in the names of the files, then each kind with its count, or for a theme its
+/// last number.
+pub fn cut(dist: &Path, lessons: &BTreeMap<String, String>) -> Result<String> {
     let text = fs::read_to_string(dist.join(PACK)).with_context(|| format!("{PACK} could not be read"))?;
     let pack: Value = serde_json::from_str(&text).with_context(|| format!("{PACK} is no JSON"))?;
     fs::create_dir_all(dist.join(FOLDER))?;
-    let hash = digest::short(text.as_bytes());
+    let hash = lessons.values().fold(text.clone(), |sum, lesson| digest::short(format!("{sum}{lesson}").as_bytes()));
     let mut counts = BTreeMap::<&str, usize>::new();
     for puzzle in pack["puzzles"].as_array().context("the pack has no list of puzzles")? {
-        let name = puzzle["name"].as_str().context("a puzzle has no name")?;
-        let (theme, number) = name.rsplit_once('-').context("a puzzle has no number")?;
-        let daily = DAILY[usize::from(puzzle["position"].get("expansions").is_some())];
-        let place = counts.get(daily).copied().unwrap_or_default();
-        for kind in [theme, daily] {
-            *counts.entry(kind).or_default() += 1;
+        let (name, theme, number) = name_of(puzzle)?;
+        let before = counts.insert(theme, number);
+        ensure!(before < Some(number), "the puzzles of a theme stand in the order of their numbers: {name}");
+        let lesson = lessons.get(name).with_context(|| format!("{name} has no lesson"))?;
+        let mut names = vec![name.to_owned()];
+        if puzzle.get("points").is_none() {
+            let daily = DAILY[usize::from(puzzle["position"].get("expansions").is_some())];
+            let count = counts.entry(daily).or_default();
+            names.push(format!("{daily}-{count}"));
+            *count += 1;
         }
-        ensure!(number == counts[theme].to_string(), "the puzzles of a theme are numbered in their order: {name}");
-        let single = serde_json::json!({ "format": pack["format"], "puzzles": [puzzle] }).to_string();
-        for name in [name.to_owned(), format!("{daily}-{place}")] {
-            fs::write(dist.join(format!("{FOLDER}{name}-{hash}.json")), &single)?;
+        for name in names {
+            fs::write(dist.join(format!("{FOLDER}{name}-{hash}.json")), lesson)?;
         }
     }
     let mut note = hash;
@@ -52,6 +66,13 @@ pub fn cut(dist: &Path) -> Result<String> {
         let _ = write!(note, " {kind}={count}");
     }
     Ok(note)
+}
+
+/// Returns the name of a puzzle, its theme, and its number.
+fn name_of(puzzle: &Value) -> Result<(&str, &str, usize)> {
+    let name = puzzle["name"].as_str().context("a puzzle has no name")?;
+    let (theme, number) = name.rsplit_once('-').context("a puzzle has no number")?;
+    Ok((name, theme, number.parse()?))
 }
 
 /// Writes what the script has to know of the puzzles into it.
@@ -68,23 +89,33 @@ pub fn tell(dist: &Path) -> Result<()> {
 }
 
 /// Returns the themes, a letter for each puzzle with its theme and how many expansions it needs, and three letters each
-/// with its room. `puzzleRoom` of the script reads them.
+/// with its room. A theme with `!` is never that of the day. Puzzles that were taken out keep their places, so that the
+/// number of each is its place in its theme. `puzzleRoom` of the script reads them.
 fn known(pack: &Value, rooms: &Value) -> Result<Value> {
-    let (mut themes, mut kinds, mut room) = (Vec::new(), String::new(), String::new());
+    let (mut themes, mut kinds, mut room) = (Vec::<String>::new(), String::new(), String::new());
+    let mut last = BTreeMap::<&str, usize>::new();
     for puzzle in pack["puzzles"].as_array().context("the pack has no list of puzzles")? {
-        let name = puzzle["name"].as_str().context("a puzzle has no name")?;
-        let (theme, _) = name.rsplit_once('-').context("a puzzle has no number")?;
-        let at = themes.iter().position(|known| *known == theme).unwrap_or_else(|| {
-            themes.push(theme);
-            themes.len() - 1
-        });
-        let expansions = puzzle["position"]["expansions"].as_array().map_or(0, Vec::len);
-        kinds.push(letter(u64::try_from(3 * at + expansions)?)?);
-        let measured = rooms[name].as_array().filter(|heights| heights.len() == 3);
-        for height in measured.with_context(|| format!("{name} has no room: run `cargo xtask rooms`"))? {
-            let height = height.as_u64().with_context(|| format!("the room of {name} is no number"))?;
-            room.push(letter((height.max(LEAST) - LEAST + STEP / 2) / STEP)?);
+        let (name, theme, number) = name_of(puzzle)?;
+        let mut add = |is_daily: bool, expansions: usize, heights: [u64; 3]| -> Result<()> {
+            let kind = format!("{}{theme}", if is_daily { "" } else { "!" });
+            let at = themes.iter().position(|known| *known == kind).unwrap_or_else(|| {
+                themes.push(kind);
+                themes.len() - 1
+            });
+            kinds.push(letter(u64::try_from(3 * at + expansions)?)?);
+            for height in heights {
+                room.push(letter((height.max(LEAST) - LEAST + STEP / 2) / STEP)?);
+            }
+            Ok(())
+        };
+        for _ in last.insert(theme, number).unwrap_or_default() + 1..number {
+            add(false, 0, [LEAST; 3])?;
         }
+        let measured = rooms[name].as_array().map(|heights| heights.iter().filter_map(Value::as_u64).collect());
+        let measured = measured.and_then(|heights: Vec<u64>| <[u64; 3]>::try_from(heights).ok());
+        let measured = measured.with_context(|| format!("{name} has no room: run `cargo xtask rooms`"))?;
+        let expansions = puzzle["position"]["expansions"].as_array().map_or(0, Vec::len);
+        add(puzzle.get("points").is_none(), expansions, measured)?;
     }
     Ok(serde_json::json!([themes, kinds, room]))
 }
@@ -107,15 +138,20 @@ mod tests {
     fn writes_a_puzzle_by_its_name_and_by_its_place_in_the_days() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("naqala-puzzles-{}", std::process::id()));
         files::empty(&dist)?;
-        let pack = r#"{"format":"f","puzzles":[{"name":"bids-1","position":{}},{"name":"bids-2","position":{"expansions":["whims"]}},{"name":"leaving-nothing-1","position":{}}]}"#;
+        let pack = r#"{"gone":["bids-2"],"puzzles":[{"name":"bids-1","position":{}},{"name":"bids-3","position":{"expansions":["whims"]}},{"name":"control-1","points":true,"position":{}},{"name":"leaving-nothing-1","position":{}}]}"#;
         fs::write(dist.join(PACK), pack)?;
-        let hash = digest::short(pack.as_bytes());
-        assert_eq!(cut(&dist)?, format!("{hash} bids=2 daily=2 daily-expansions=1 leaving-nothing=1"));
+        let names = ["bids-1", "bids-3", "control-1", "leaving-nothing-1"];
+        let lessons = names.map(|name| (name.to_owned(), format!("the lesson of {name}"))).into();
+        let note = cut(&dist, &lessons)?;
+        let (hash, counts) = note.split_once(' ').context("a note")?;
+        assert_eq!(counts, "bids=3 control=1 daily=2 daily-expansions=1 leaving-nothing=1");
         let read = |name: &str| fs::read_to_string(dist.join(format!("{FOLDER}{name}-{hash}.json")));
-        assert_eq!(read("daily-1")?, r#"{"format":"f","puzzles":[{"name":"leaving-nothing-1","position":{}}]}"#);
-        assert_eq!(read("daily-expansions-0")?, read("bids-2")?);
-        fs::write(dist.join(PACK), pack.replace("bids-2", "bids-3"))?;
-        assert!(cut(&dist).is_err(), "a board would not find it");
+        assert_eq!(read("daily-1")?, "the lesson of leaving-nothing-1");
+        assert_eq!(read("daily-expansions-0")?, read("bids-3")?);
+        assert_eq!(read("control-1")?, "the lesson of control-1");
+        assert!(read("bids-2").is_err());
+        fs::write(dist.join(PACK), pack.replace("bids-3", "bids-1"))?;
+        assert!(cut(&dist, &lessons).is_err(), "a board would not find it");
         fs::remove_dir_all(&dist)?;
         Ok(())
     }
@@ -125,9 +161,12 @@ mod tests {
         let pack = serde_json::json!({"puzzles": [
             {"name": "bids-1", "position": {}},
             {"name": "leaving-nothing-1", "position": {"expansions": ["artisans", "whims"]}},
+            {"name": "bids-3", "position": {}, "points": true},
         ]});
-        let mut rooms = serde_json::json!({"bids-1": [256, 257, 512], "leaving-nothing-1": [0, 272, 1504]});
-        assert_eq!(known(&pack, &rooms)?, serde_json::json!([["bids", "leaving-nothing"], "05", "00@01~"]));
+        let mut rooms =
+            serde_json::json!({"bids-1": [256, 257, 512], "leaving-nothing-1": [0, 272, 1504], "bids-3": [0, 0, 0]});
+        let told = serde_json::json!([["bids", "leaving-nothing", "!bids"], "0566", "00@01~000000"]);
+        assert_eq!(known(&pack, &rooms)?, told);
         rooms["bids-1"] = Value::Null;
         assert!(known(&pack, &rooms).is_err());
         Ok(())

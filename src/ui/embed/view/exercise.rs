@@ -5,12 +5,11 @@ use super::game::EmbedTable;
 use crate::i18n::{embed, learn, shell};
 use crate::ui::embed::model::outbound;
 use crate::ui::embed::model::outbound::Topic;
+use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
-use crate::ui::learn::view::{
-    Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, NoPuzzle, StepPanel, begin_attempt, lesson_of,
-};
+use crate::ui::learn::view::{Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -53,15 +52,13 @@ pub(super) fn Exercise(
 #[component]
 pub fn Puzzle() -> impl IntoView {
     let (board, name) = (EmbedContext::expect(), EmbedContext::puzzle());
-    let pack = FetchedFile::puzzle(&name);
+    let file = FetchedFile::puzzle(&name);
     Effect::new(move |_| {
-        let found = match pack.get() {
+        let found = match file.get() {
             FetchedFile::Loading => return,
-            FetchedFile::Ready(pack) => lesson_of(&pack, &name).map_err(|none| match none {
-                NoPuzzle::Unknown => format!("there is no puzzle '{name}'"),
-                NoPuzzle::Faulty(fault) => fault,
-            }),
-            FetchedFile::Failed(_) => Err("the puzzles cannot be fetched".into()),
+            FetchedFile::Ready(lesson) => Ok(Lesson::clone(&lesson)),
+            FetchedFile::Failed(FetchError::Unknown) => Err(format!("there is no puzzle '{name}'")),
+            FetchedFile::Failed(_) => Err("the puzzle cannot be fetched".into()),
             FetchedFile::Invalid(fault) => Err(fault),
         };
         // It removes this view.

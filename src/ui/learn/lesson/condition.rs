@@ -144,10 +144,15 @@ impl Test {
     }
 }
 
-/// Returns whether an event has these fields in the notation.
+/// Returns whether an event has these fields in the notation. `*` stands for the rest of a text.
 fn has(event: &Event, fields: &Map<String, Value>) -> bool {
     let Ok(Value::Object(event)) = serde_json::to_value(event) else { return false };
-    fields.iter().all(|(key, value)| event.get(key) == Some(value))
+    fields.iter().all(|(key, wanted)| {
+        event.get(key).is_some_and(|value| match wanted.as_str().and_then(|text| text.strip_suffix('*')) {
+            Some(start) => value.as_str().is_some_and(|text| text.starts_with(start)),
+            None => value == wanted,
+        })
+    })
 }
 
 /// Returns the value at a path of a position.

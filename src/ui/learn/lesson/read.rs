@@ -93,8 +93,20 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     }
 }
 
-const KEYS: [&str; 11] =
-    ["position", "text", "allow", "goal", "also", "solution", "hints", "feedback", "done", "show", "overlays"];
+const KEYS: [&str; 12] = [
+    "position",
+    "text",
+    "allow",
+    "goal",
+    "also",
+    "solution",
+    "hints",
+    "hintTiles",
+    "feedback",
+    "done",
+    "show",
+    "overlays",
+];
 
 /// Reads a step. Returns it with the game after its solution, from which the next step may start.
 fn read_step(
@@ -160,7 +172,12 @@ fn read_step(
         None => Vec::new(),
     };
     let start = record::from_position(game);
-    let hint_tiles = Vec::new();
+    let hint_tiles = list("hintTiles", faults).unwrap_or_default().iter();
+    let hint_tiles = hint_tiles.map(|tiles| {
+        let names = tiles.as_array().into_iter().flatten();
+        names.filter_map(|name| name.as_str()?.parse().ok()).collect()
+    });
+    let hint_tiles = hint_tiles.collect();
     let text = words?;
     let step =
         LessonStep { text, start, allow, goal, also, solution, hints, hint_tiles, feedback, done, show, overlays };
@@ -173,7 +190,9 @@ fn read_step(
 fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Option<Record> {
     let mut record = step.start.clone();
     if step.goal.is_none() {
-        for key in ["also", "solution", "hints", "feedback", "done", "allow"].into_iter().filter(|key| object.has(key))
+        for key in ["also", "solution", "hints", "hintTiles", "feedback", "done", "allow"]
+            .into_iter()
+            .filter(|key| object.has(key))
         {
             faults.add(object.at(key), "does not apply: the step has no goal");
         }

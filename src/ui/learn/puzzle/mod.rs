@@ -10,7 +10,7 @@ mod solved;
 mod task;
 
 pub use day::of_day;
-pub use pack::{DAILY, DAILY_WITH_EXPANSIONS, FORMAT, Pack, Puzzle, is_name, read};
+pub use pack::{DAILY, DAILY_WITH_EXPANSIONS, FORMAT, Pack, Puzzle, Reply, is_name, read};
 pub use single::single;
 pub use solved::{SOLVED_KEY, Solved};
 pub use task::theme;

@@ -2,7 +2,7 @@
 //! the day can be any of them.
 
 use crate::ai::Idea;
-use crate::game::{Action, Expansion, Fault};
+use crate::game::{Action, Expansion, Fault, Seat};
 use crate::notation::puzzle::Theme;
 use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
@@ -20,6 +20,8 @@ pub const DAILY_WITH_EXPANSIONS: &str = "daily-expansions";
 pub struct Pack {
     /// The puzzles, at least one.
     pub puzzles: Vec<Puzzle>,
+    /// The names of those that were taken out, because their solution is not the best any more.
+    pub gone: Vec<Box<str>>,
 }
 
 /// A position and what is best in it.
@@ -27,6 +29,8 @@ pub struct Pack {
 pub struct Puzzle {
     /// Its name: the theme and a number.
     pub name: Box<str>,
+    /// The number in its title, which does not tell what it is about.
+    pub number: u32,
     /// What it is about.
     pub theme: Theme,
     /// How hard it is, from 1 to 3.
@@ -39,6 +43,23 @@ pub struct Puzzle {
     pub also: Vec<Vec<Action>>,
     /// By how many points the best wrong line is worse.
     pub better: f32,
+    /// Whether it moves the chance to win, and not points alone.
+    pub decides: bool,
+    /// How the rival who is next answers the best line.
+    pub reply: Option<Reply>,
+    /// Wrong ideas: what they cost in points, and the answer to the best line with each.
+    pub wrong: Vec<(Idea, u32, Option<Reply>)>,
+}
+
+/// How a rival answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The rival.
+    pub seat: Seat,
+    /// The bid, or the end of the move.
+    pub idea: Idea,
+    /// Whether the move takes the tile.
+    pub takes: bool,
 }
 
 impl Pack {
@@ -52,7 +73,8 @@ impl Pack {
     /// expansions.
     #[must_use]
     pub fn of_day(&self, day: u32, is_base: bool) -> Option<&Puzzle> {
-        let those: Vec<_> = self.puzzles.iter().filter(|puzzle| puzzle.is_base() == is_base).collect();
+        let is_meant = |puzzle: &&Puzzle| puzzle.decides && puzzle.is_base() == is_base;
+        let those: Vec<_> = self.puzzles.iter().filter(is_meant).collect();
         those.get(super::of_day(day, those.len().max(1))).copied()
     }
 
@@ -80,12 +102,6 @@ impl Puzzle {
         names.filter_map(|name| name.as_str()?.parse().ok())
     }
 
-    /// Returns its number within its theme.
-    #[must_use]
-    pub fn number(&self) -> &str {
-        self.name.rsplit('-').next().unwrap_or_default()
-    }
-
     /// Returns all ideas that are right, the best one first.
     pub fn right(&self) -> impl Iterator<Item = Idea> {
         [&self.line].into_iter().chain(&self.also).filter_map(|line| Idea::of(line))
@@ -106,22 +122,31 @@ pub fn read(text: &str) -> Result<Pack, Vec<Fault>> {
     let value: Value =
         serde_json::from_str(text).map_err(|error| vec![Fault::syntax("the text", error.to_string())])?;
     let mut faults = Faults::default();
-    let puzzles = read_pack(&value, &mut faults).filter(|_| faults.is_empty());
-    puzzles.map(|puzzles| Pack { puzzles }).ok_or_else(|| faults.into_vec())
+    let pack = read_pack(&value, &mut faults).filter(|_| faults.is_empty());
+    pack.ok_or_else(|| faults.into_vec())
 }
 
-fn read_pack(value: &Value, faults: &mut Faults) -> Option<Vec<Puzzle>> {
+fn read_pack(value: &Value, faults: &mut Faults) -> Option<Pack> {
     let object = Object::open(value, "", faults)?;
-    object.only(&["format", "puzzles"], faults);
+    object.only(&["format", "gone", "puzzles"], faults);
     if let Some(format) = object.text("format", faults).filter(|&format| format != FORMAT) {
         faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
     }
     let list = object.list("puzzles", faults)?.iter().enumerate();
-    list.map(|(index, given)| read_puzzle(&Object::open(given, format!("puzzles[{index}]"), faults)?, faults)).collect()
+    let puzzles = list
+        .map(|(index, given)| read_puzzle(&Object::open(given, format!("puzzles[{index}]"), faults)?, faults))
+        .collect::<Option<_>>()?;
+    let gone = value["gone"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    Some(Pack { puzzles, gone: gone.map(Into::into).collect() })
 }
 
+const KEYS: [&str; 14] = [
+    "name", "number", "theme", "grade", "position", "line", "also", "better", "error", "win", "points", "reply",
+    "wrong", "reasons",
+];
+
 fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
-    object.only(&["name", "theme", "grade", "position", "line", "also", "better", "error", "reasons"], faults);
+    object.only(&KEYS, faults);
     let name = object.text("name", faults)?;
     if !is_name(name) {
         faults.add(object.at("name"), "expected small letters, digits and '-'");
@@ -132,13 +157,44 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
         faults.add(object.at("line"), "expected lines of actions");
         return None;
     };
+    let mut wrong = Vec::new();
+    if let Some(Value::Object(given)) = object.optional("wrong") {
+        for (text, answer) in given {
+            let cost = answer[0].as_f64().map(|points| points as u32);
+            let Some((idea, cost)) = idea(text).zip(cost) else {
+                faults.add(object.at("wrong"), format_args!("'{text}' is no idea, or has no cost"));
+                continue;
+            };
+            wrong.push((idea, cost, reply(&answer[1])));
+        }
+    }
     Some(Puzzle {
         name: name.into(),
+        number: object.number("number", faults)?,
         theme: object.named("theme", faults)?,
         grade: object.number("grade", faults)?,
         position: object.get("position", faults)?.clone(),
         also: lines.split_off(1),
         line: lines.pop()?,
         better: object.get("better", faults)?.as_f64()? as f32,
+        decides: !object.has("points"),
+        reply: object.optional("reply").and_then(reply),
+        wrong,
     })
+}
+
+/// Reads the idea of a bid or move: `5`, or `a3w`.
+fn idea(text: &str) -> Option<Idea> {
+    if let Ok(price) = text.parse() {
+        return Some(Idea::Bid(price));
+    }
+    let (tile, tribe) = text.split_at_checked(2)?;
+    Some(Idea::End(tile.parse().ok()?, tribe.parse().ok()?))
+}
+
+/// Reads the answer of a rival: the seat, `:`, the idea, and `+` if it takes the tile.
+fn reply(value: &Value) -> Option<Reply> {
+    let (seat, text) = value.as_str()?.split_once(':')?;
+    let plain = text.trim_end_matches('+');
+    Some(Reply { seat: Seat(seat.parse().ok()?), idea: idea(plain)?, takes: plain != text })
 }

@@ -1,51 +1,59 @@
 //! A puzzle as a lesson of one step.
 
-use super::pack::Puzzle;
+use super::pack::{Puzzle, Reply};
 use crate::ai::Idea;
-use crate::game::{Action, Game, Meeple, Seat, Square};
-use crate::i18n::{Lang, Phrase, describe as joins, hints, puzzles as text, words};
+use crate::game::{Action, Game, Seat, Square};
+use crate::i18n::{Lang, describe as joins, hints, opponents, puzzles as text, words};
 use crate::notation::puzzle::Theme;
-use crate::notation::{PositionError, puzzle, record};
-use crate::ui::learn::lesson::{Condition, Lesson, LessonStep, LocalizedText};
+use crate::notation::{position, puzzle};
+use crate::ui::learn::lesson::{self, Lesson};
 use crate::ui::review::describe::{deeds, hint};
 use crate::ui::review::hints::Deeds;
-use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use serde_json::{Value, json};
-
-/// No move collects more meeples of a tribe.
-const MOST: usize = 30;
 
 impl Puzzle {
     /// Returns its title.
     #[must_use]
     pub fn title(&self, lang: Lang) -> String {
-        text::number(lang, theme(lang, self.theme), self.number())
+        text::number(lang, self.number)
     }
 
-    /// Makes a lesson of it: one step, whose goal is any line that is right.
+    /// Makes a lesson of it.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn lesson(&self) -> Result<Lesson, String> {
+        lesson::from_value(&self.written()?)
+            .map_err(|faults| faults.first().map(ToString::to_string).unwrap_or_default())
+    }
+
+    /// Writes a lesson of it: one step, whose goal is any line that is right. The build writes it into a file, so that a
+    /// board on another page needs no code for puzzles.
     ///
     /// # Errors
     /// What is wrong with its position.
-    pub fn lesson(&self) -> Result<Lesson, PositionError> {
-        let game = puzzle::whole(&self.position)?;
+    pub fn written(&self) -> Result<Value, String> {
+        let game = puzzle::whole(&self.position).map_err(|error| error.to_string())?;
         let hints = self.hints(&game);
-        let mut goals = self.right().map(|idea| met(&game, idea));
-        let step = LessonStep {
-            text: LocalizedText::of(|lang| self.task(lang, &game)),
-            allow: Allow::Everything,
-            goal: goals.next(),
-            also: goals.collect(),
-            solution: self.line.clone(),
-            hints: hints.iter().map(|(hint, _)| hint.clone()).collect(),
-            hint_tiles: hints.into_iter().map(|(_, tiles)| tiles).collect(),
-            feedback: self.feedback(),
-            done: Some(LocalizedText::of(|lang| self.done(lang, &game))),
-            show: Vec::new(),
-            overlays: Vec::new(),
-            start: record::from_position(game),
-        };
-        Ok(Lesson { title: LocalizedText::of(|lang| self.title(lang)), steps: vec![step] })
+        let goals: Vec<Value> = self.right().map(|idea| met(&game, idea)).collect();
+        let names = |tiles: &Vec<Square>| tiles.iter().map(ToString::to_string).collect::<Value>();
+        Ok(json!({
+            "format": lesson::FORMAT,
+            "title": localized(|lang| self.title(lang)),
+            "positions": {"start": serde_json::to_value(position::write(&game)).map_err(|error| error.to_string())?},
+            "steps": [{
+                "position": "start",
+                "text": localized(|lang| self.task(lang, &game)),
+                "goal": goals.first(),
+                "also": goals.get(1..),
+                "solution": self.line.iter().map(ToString::to_string).collect::<Value>(),
+                "hints": hints.iter().map(|(hint, _)| hint.clone()).collect::<Value>(),
+                "hintTiles": hints.iter().map(|(_, tiles)| names(tiles)).collect::<Value>(),
+                "feedback": self.feedback(&game),
+                "done": localized(|lang| self.done(lang, &game)),
+            }],
+        }))
     }
 
     fn is_bid(&self) -> bool {
@@ -66,30 +74,43 @@ impl Puzzle {
     }
 
     /// Returns what to look for, then where, then the first step, each with the tiles that it names.
-    fn hints(&self, game: &Game) -> Vec<(LocalizedText, Vec<Square>)> {
-        let first = (LocalizedText::of(|lang| hint(lang, self.theme).to_owned()), Vec::new());
+    fn hints(&self, game: &Game) -> Vec<(Value, Vec<Square>)> {
+        let first = (localized(|lang| hint(lang, self.theme).to_owned()), Vec::new());
         let place = Idea::of(&self.line).filter(|idea| !matches!(idea, Idea::Step(_))).map(|idea| {
-            let words = LocalizedText::of(|lang| hint::place(lang, &game.board, idea).unwrap_or_default());
+            let words = localized(|lang| hint::place(lang, &game.board, idea).unwrap_or_default());
             (words, idea.area(&game.board).iter().collect())
         });
         let start = self.line.iter().find_map(|action| match *action {
-            Action::Take(tile) => Some((LocalizedText::of(|lang| text::begins(lang, &tile.to_string())), vec![tile])),
+            Action::Take(tile) => Some((localized(|lang| text::begins(lang, &tile.to_string())), vec![tile])),
             _ => None,
         });
         [first].into_iter().chain(place).chain(start).collect()
     }
 
-    /// Returns the feedback to a bid or move that was played to its end and is not right: another is better.
-    fn feedback(&self) -> Vec<(Condition, LocalizedText)> {
-        let (kind, say): (_, Phrase) =
+    /// Returns what is said of each wrong idea, and of all others that were played to their end.
+    fn feedback(&self, game: &Game) -> Value {
+        let points = |lang, points| opponents::points(lang, points, "");
+        let known = self.wrong.iter().map(|&(idea, cost, reply)| {
+            let say = if self.is_bid() { text::wrong_bid } else { text::wrong_move };
+            let answer = |lang| reply.map(|reply| format!(" {}", answer(lang, game, reply))).unwrap_or_default();
+            json!({
+                "when": met(game, idea),
+                "say": localized(|lang| say(lang, &points(lang, cost), &answer(lang))),
+            })
+        });
+        let (kind, say): (_, fn(Lang, &str) -> String) =
             if self.is_bid() { ("bid", text::not_best_bid) } else { ("collected", text::not_best_move) };
-        vec![(event(&json!({"type": kind})), LocalizedText::of(|lang| say(lang).to_owned()))]
+        let least = self.better.floor() as u32;
+        let other =
+            json!({"when": event(&json!({"type": kind})), "say": localized(|lang| say(lang, &points(lang, least)))});
+        known.chain([other]).collect()
     }
 
     fn done(&self, lang: Lang, game: &Game) -> String {
         let worse = text::next_best(lang, &hint::points(lang, self.better));
         let done = deeds::does(lang, game, &Deeds::of(game, &self.line));
-        let why = [done, Some(worse)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let answer = self.reply.map(|reply| answer(lang, game, reply));
+        let why = [done, answer, Some(worse)].into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.also.is_empty() {
             return why;
         }
@@ -99,25 +120,39 @@ impl Puzzle {
 }
 
 /// Returns the condition that a line with this idea meets.
-fn met(game: &Game, idea: Idea) -> Condition {
+fn met(game: &Game, idea: Idea) -> Value {
     match idea {
         Idea::Bid(price) => {
             let player = game.active().map(Seat::index);
             event(&json!({"type": "bid", "player": player, "price": price}))
         }
         Idea::End(tile, meeple) => {
-            Condition::Any((2..=MOST).map(|count| collected(&tile.to_string(), meeple, count)).collect())
+            event(&json!({"type": "collected", "tile": tile.to_string(), "meeples": format!("{}*", meeple.name())}))
         }
-        Idea::Step(action) => Condition::Played(vec![action]),
+        Idea::Step(action) => json!({"played": [action.to_string()]}),
     }
 }
 
-fn collected(tile: &str, meeple: Meeple, count: usize) -> Condition {
-    event(&json!({"type": "collected", "tile": tile, "meeples": meeple.name().repeat(count)}))
+fn event(fields: &Value) -> Value {
+    json!({"event": fields})
 }
 
-fn event(fields: &Value) -> Condition {
-    Condition::Event(fields.as_object().cloned().unwrap_or_default())
+fn localized(say: impl Fn(Lang) -> String) -> Value {
+    Lang::ALL.into_iter().map(|lang| (lang.code(), say(lang))).collect()
+}
+
+/// Says how a rival can answer.
+fn answer(lang: Lang, game: &Game, Reply { seat, idea, takes }: Reply) -> String {
+    let name = &game.player(seat).name;
+    match idea {
+        Idea::Bid(price) => text::rival_bids(lang, name, price),
+        Idea::End(tile, _) if takes => {
+            let value = game.board.get(tile).map_or(0, |place| place.tile.value);
+            text::takes(lang, name, &tile.to_string(), &opponents::points(lang, value.into(), ""))
+        }
+        Idea::End(tile, meeple) => text::ends(lang, name, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Idea::Step(action) => action.to_string(),
+    }
 }
 
 fn said(lang: Lang, idea: Idea) -> String {

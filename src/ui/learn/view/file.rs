@@ -8,8 +8,10 @@ use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::learn::puzzle;
+use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::puzzle::Pack;
+use crate::ui::learn::{lesson, puzzle};
+use gloo::timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -53,24 +55,33 @@ impl FetchedFile<Pack> {
     pub fn puzzles() -> RwSignal<Self> {
         Self::read(file("./puzzles.json"), puzzle::read)
     }
+}
 
-    /// Fetches and reads a pack with the puzzle that a name means today, and no other. Where its file cannot be had, as
-    /// without a network, the whole pack has it.
+impl FetchedFile<Lesson> {
+    /// Fetches the lesson that the build made of the puzzle that a name means today.
     pub fn puzzle(name: &str) -> RwSignal<Self> {
         let note = document().query_selector("meta[name=naqala-puzzles]").ok().flatten();
         let note = note.and_then(|note| note.get_attribute("content")).unwrap_or_default();
-        let single = puzzle::single(&note, name, today());
-        let text = async move {
-            if let Some(single) = single
-                && let Ok(text) = file(&single).await
-            {
-                return Ok(text);
-            }
-            file("./puzzles.json").await
-        };
-        Self::read(text, puzzle::read)
+        match puzzle::single(&note, name, today()) {
+            Some(single) => Self::read(patiently(single), lesson::read),
+            None => RwSignal::new(Self::Failed(FetchError::Unknown)),
+        }
     }
 }
+
+/// Fetches a file, three times where the network fails.
+async fn patiently(address: String) -> Result<String, FetchError> {
+    for _ in 0..2 {
+        match file(&address).await {
+            Err(FetchError::Failed) => TimeoutFuture::new(AGAIN).await,
+            done => return done,
+        }
+    }
+    file(&address).await
+}
+
+/// Milliseconds between two tries.
+const AGAIN: u32 = 1500;
 
 /// The texts for files that are not ready.
 #[derive(Clone, Copy)]
@@ -98,6 +109,8 @@ impl NotReadyTexts {
         broken: puzzles::broken,
         list: ("#puzzle", puzzles::all),
     };
+    /// The words of puzzles of which one was taken out.
+    pub const GONE_PUZZLE: Self = Self { unknown: puzzles::gone, ..Self::PUZZLES };
 }
 
 /// Draws the text in place of a file that is not ready.

@@ -29,5 +29,4 @@ pub use file::FetchedFile;
 pub use learn::LearnPage;
 pub use panel::StepPanel;
 pub use player::LessonPlayer;
-pub use puzzle::{NoPuzzle, lesson_of};
 pub use side::SideArea;

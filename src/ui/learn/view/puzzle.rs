@@ -18,16 +18,21 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// Why there is no lesson of a puzzle.
-pub enum NoPuzzle {
+pub(super) enum NoPuzzle {
     /// The pack has none of that name.
     Unknown,
+    /// It was taken out.
+    Gone,
     /// It has a fault.
     Faulty(String),
 }
 
 /// Returns the lesson that is made of a puzzle.
-pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
-    pack.named(name, today()).ok_or(NoPuzzle::Unknown)?.lesson().map_err(|error| NoPuzzle::Faulty(error.to_string()))
+pub(super) fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
+    let is_gone = || pack.gone.iter().any(|gone| **gone == *name);
+    let puzzle = pack.named(name, today());
+    let puzzle = puzzle.ok_or_else(|| if is_gone() { NoPuzzle::Gone } else { NoPuzzle::Unknown })?;
+    puzzle.lesson().map_err(NoPuzzle::Faulty)
 }
 
 /// A puzzle, and what comes after it.
@@ -46,22 +51,23 @@ pub fn PuzzlePage(
             </header>
             {move || match pack.get() {
                 FetchedFile::Ready(pack) => draw(pack, &name),
-                other => draw_apart(other),
+                other => draw_apart(other, NotReadyTexts::PUZZLES),
             }}
         </div>
         <DialogHost />
     }
 }
 
-fn draw_apart(file: FetchedFile<Pack>) -> AnyView {
-    view! { <main class="course" tabindex="-1">{draw_not_ready(file, NotReadyTexts::PUZZLES)}</main> }.into_any()
+fn draw_apart(file: FetchedFile<Pack>, words: NotReadyTexts) -> AnyView {
+    view! { <main class="course" tabindex="-1">{draw_not_ready(file, words)}</main> }.into_any()
 }
 
 fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
     let lesson = match lesson_of(&pack, name) {
         Ok(lesson) => Arc::new(lesson),
-        Err(NoPuzzle::Unknown) => return draw_apart(FetchedFile::Failed(FetchError::Unknown)),
-        Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault)),
+        Err(NoPuzzle::Unknown) => return draw_apart(FetchedFile::Failed(FetchError::Unknown), NotReadyTexts::PUZZLES),
+        Err(NoPuzzle::Gone) => return draw_apart(FetchedFile::Failed(FetchError::Unknown), NotReadyTexts::GONE_PUZZLE),
+        Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault), NotReadyTexts::PUZZLES),
     };
     // At midnight the puzzle of the day stays the one that was begun.
     let name = pack.named(name, today()).map_or_else(String::new, |puzzle| puzzle.name.to_string());

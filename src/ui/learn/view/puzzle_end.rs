@@ -4,7 +4,7 @@ use super::solved::solved;
 use crate::i18n::{learn, puzzles};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
-use crate::ui::learn::puzzle::{Pack, Puzzle};
+use crate::ui::learn::puzzle::{Pack, Puzzle, of_day};
 use crate::ui::shell::navigation::Navigation;
 use leptos::html;
 use leptos::prelude::*;
@@ -42,16 +42,15 @@ pub fn PuzzleEnd(pack: Arc<Pack>, name: String) -> impl IntoView {
     }
 }
 
-/// Returns the puzzle to go on with, of those that are not solved: the next one of the theme, or else the first. It needs
-/// an expansion only if this one does, or if all others are solved.
+/// Returns the puzzle to go on with, of those that are not solved. It lies far from this one, so that it is about something
+/// else, and needs an expansion only if this one does, or if all others are solved.
 fn next<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
     let solved = solved();
-    let is_open = |puzzle: &&Puzzle| !solved.has(&puzzle.name) && &*puzzle.name != name;
-    let at = pack.puzzles.iter().position(|puzzle| &*puzzle.name == name)?;
-    let (theme, is_base) = (pack.puzzles[at].theme, pack.puzzles[at].is_base());
-    let is_alike = |puzzle: &&Puzzle| puzzle.is_base() == is_base && is_open(puzzle);
-    let (before, after) = pack.puzzles.split_at(at);
-    let of_theme = |puzzle: &&Puzzle| puzzle.theme == theme && is_alike(puzzle);
-    let of_theme = after.iter().find(of_theme).or_else(|| before.iter().find(of_theme));
-    of_theme.or_else(|| pack.puzzles.iter().find(is_alike)).or_else(|| pack.puzzles.iter().find(is_open))
+    let (all, at) = (&pack.puzzles, pack.puzzles.iter().position(|puzzle| &*puzzle.name == name)?);
+    let after = || (1..all.len()).map(|step| &all[(at + of_day(step as u32, all.len())) % all.len()]);
+    let is_open = |puzzle: &&Puzzle| !solved.has(&puzzle.name);
+    let is_alike = |puzzle: &&Puzzle| {
+        puzzle.is_base() == all[at].is_base() && puzzle.decides == all[at].decides && is_open(puzzle)
+    };
+    after().find(is_alike).or_else(|| after().find(is_open))
 }

@@ -1,4 +1,5 @@
-//! The puzzles by theme, those of the base game first, and that of the day.
+//! The puzzles by how hard they are, those of the base game first, and that of the day. What a puzzle is about shows only
+//! once it is solved.
 
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::solved::{forget, solved};
@@ -31,12 +32,15 @@ pub fn PuzzleList() -> impl IntoView {
             {move || match pack.get() {
                 FetchedFile::Ready(pack) => view! {
                     <Standing pack=Arc::clone(&pack) done=done.get() />
-                    {themes(&pack, &done.get(), true)}
+                    {shelf(&pack, &done.get(), "base", |puzzle| puzzle.decides && puzzle.is_base())}
                     <h2>{t(text::with_expansions)}</h2>
                     <p class="buttons">
                         <a class="button" href=format!("#puzzle={DAILY_WITH_EXPANSIONS}") data-does="daily-expansions">{t(text::daily_with_expansions)}</a>
                     </p>
-                    {themes(&pack, &done.get(), false)}
+                    {shelf(&pack, &done.get(), "expansions", |puzzle| puzzle.decides && !puzzle.is_base())}
+                    <h2>{t(text::endings)}</h2>
+                    <p class="course-hint">{t(text::about_endings)}</p>
+                    {shelf(&pack, &done.get(), "endings", |puzzle| !puzzle.decides)}
                     <Forget done />
                 }.into_any(),
                 other => draw_not_ready(other, NotReadyTexts::PUZZLES),
@@ -65,25 +69,31 @@ fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
     }
 }
 
-/// Draws the puzzles that need no expansion, or those that do, by theme.
-fn themes(pack: &Arc<Pack>, done: &Solved, is_base: bool) -> impl IntoView + use<> {
-    let panel = |theme| view! { <ThemePanel pack=Arc::clone(pack) theme is_base done=done.clone() /> };
-    view! { <div class="chapters" data-base=is_base.then_some("")>{Theme::ALL.map(panel).collect_view()}</div> }
+/// Draws those puzzles that are meant, by grade.
+fn shelf(pack: &Arc<Pack>, done: &Solved, name: &'static str, is_meant: fn(&Puzzle) -> bool) -> impl IntoView + use<> {
+    let panel = |grade| {
+        let list: Vec<Puzzle> =
+            pack.puzzles.iter().filter(|puzzle| puzzle.grade == grade && is_meant(puzzle)).cloned().collect();
+        view! { <GradePanel grade list done=done.clone() /> }
+    };
+    view! { <div class="chapters" data-shelf=name>{[1, 2, 3].map(panel).collect_view()}</div> }
 }
 
-/// The puzzles of a theme, the easier ones first.
+/// The puzzles of a grade.
 #[component]
-fn ThemePanel(pack: Arc<Pack>, theme: Theme, is_base: bool, done: Solved) -> impl IntoView {
+fn GradePanel(grade: u8, list: Vec<Puzzle>, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let is_meant = |puzzle: &&Puzzle| puzzle.theme == theme && puzzle.is_base() == is_base;
-    let mut list: Vec<Puzzle> = pack.puzzles.iter().filter(is_meant).cloned().collect();
-    list.sort_by_key(|puzzle| puzzle.grade);
     let (count, all) = (list.iter().filter(|puzzle| done.has(&puzzle.name)).count(), list.len());
+    let name = match grade {
+        1 => text::easy,
+        2 => text::medium,
+        _ => text::hard,
+    };
     (all > 0).then(|| {
         view! {
-            <details class="panel lesson-chapter" data-theme-of=theme.name() data-done=(count == all).then_some("")>
+            <details class="panel lesson-chapter" data-grade=grade.to_string() data-done=(count == all).then_some("")>
                 <summary>
-                    <h2>{move || theme_name(lang.get(), theme)}</h2>
+                    <h2>{t(name)}</h2>
                     <small>{move || learn::done_of(lang.get(), count, all)}</small>
                 </summary>
                 <ul class="lessons">
@@ -94,25 +104,22 @@ fn ThemePanel(pack: Arc<Pack>, theme: Theme, is_base: bool, done: Solved) -> imp
     })
 }
 
-/// A puzzle in the list, with how hard it is and the expansions that it needs.
+/// A puzzle in the list, with what is asked and the expansions that it needs; a solved one also with what it is about.
 #[component]
 fn PuzzleLink(puzzle: Puzzle, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_solved = done.has(&puzzle.name);
     let expansions: Vec<_> = puzzle.expansions().collect();
-    let grade = match puzzle.grade {
-        1 => text::easy,
-        2 => text::medium,
-        _ => text::hard,
-    };
+    let theme = puzzle.theme;
     let state = move || {
         let lang = lang.get();
         let expansions = expansions.iter().map(|expansion| match expansion {
             Expansion::Artisans => text::artisans(lang),
             Expansion::Whims => text::whims(lang),
         });
-        let solved = is_solved.then(|| text::solved(lang));
-        [grade(lang)].into_iter().chain(expansions).chain(solved).collect::<Vec<_>>().join(" · ")
+        let asked = if theme == Theme::Bids { text::a_bid(lang) } else { text::a_move(lang) };
+        let solved = is_solved.then(|| [theme_name(lang, theme), text::solved(lang)]).into_iter().flatten();
+        [asked].into_iter().chain(expansions).chain(solved).collect::<Vec<_>>().join(" · ")
     };
     let (href, name) = (format!("#puzzle={}", puzzle.name), puzzle.name.to_string());
     let title = move || puzzle.title(lang.get());

@@ -138,6 +138,32 @@ test('before it loads, a board shows its position in the colours of the page; a 
   await untilReceived(page, 'a', 'ready');
 });
 
+test('with loading="click" a slow network carries the script alone until the reader asks, and nothing moves then', async ({ newPage, serveHost }) => {
+  const slow = await serveSlowSite();
+  const host = await serveHost({
+    '': { body: `<style>body{margin:8px;font:16px sans-serif}</style><script src="listen.js"></script><script src="${slow.url}naqala.js" defer blocking="render"></script>${board({ id: 'a', mode: 'exercise', loading: 'click' }, LESSON)}<p>${'Words that would move. '.repeat(80)}</p>` },
+    'listen.js': { text: `${LISTEN}${WATCH}` },
+  });
+  try {
+    const page = await newPage({ viewport: { width: 700, height: 900 }, ownContext: true, mayComplain: true });
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(host.url('localhost'));
+    const button = page.getByRole('button', { name: 'Show the board' });
+    await button.waitFor();
+    await expect(page.locator('#a svg circle').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.startsWith(slow.url))).toEqual([`${slow.url}naqala.js`]);
+    await button.click();
+    await expect(page.locator('#a .says')).toHaveText('The board is loading…');
+    await untilReceived(page, 'a', 'ready');
+    await untilFitted(page, 'a');
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.05);
+  } finally {
+    await slow.stop();
+  }
+});
+
 test('a dark page sees no bright splash while its board loads', async ({ openBoards }) => {
   const waiting = [];
   const page = await openBoards(`<body style="margin:0;background:#101418;color:#eee">${board({ id: 'a', mode: 'view', loading: 'eager' }, POSITION)}`, {
@@ -156,6 +182,9 @@ test('a dark page sees no bright splash while its board loads', async ({ openBoa
     return bright / (data.length / 4);
   }, shot.toString('base64'));
   expect(bright, 'the part of the picture that is bright').toBeLessThan(0.06);
+  // A wait that lasts is said, with a quiet line that moves; how much is there already nobody knows.
+  await expect(page.locator('#a .loading .says')).toHaveText('The board is loading…');
+  expect(await page.locator('#a .loading').evaluate((place) => getComputedStyle(place, '::after').height)).toBe('4px');
   await Promise.all(waiting.map((route) => route.continue()));
   await page.unroute(/\.wasm$/);
   await untilReceived(page, 'a', 'ready');

@@ -50,8 +50,9 @@ test('the room of a puzzle is what it needs, on each day and by each name', asyn
   }
 });
 
-test('a board finds its puzzle among all of them where the file of its own cannot be had', async ({ openBoards }) => {
-  const page = await openBoards(board({ id: 'a', mode: 'exercise', puzzle: 'daily', loading: 'eager' }), { ownContext: true, mayComplain: true, prepare: (page) => page.route(/\/puzzles\//, (route) => route.abort()) });
+test('a board asks again for its puzzle where the network fails', async ({ openBoards }) => {
+  let failures = 2;
+  const page = await openBoards(board({ id: 'a', mode: 'exercise', puzzle: 'daily', loading: 'eager' }), { ownContext: true, mayComplain: true, prepare: (page) => page.route(/\/puzzles\//, (route) => ((failures -= 1) >= 0 ? route.abort() : route.continue())) });
   await untilReceived(page, 'a', 'ready');
   await frame(page, 'a').locator('.side .djinns').waitFor();
 });

@@ -9,10 +9,11 @@ import { go, isReached, perform, pressPanel } from '../../support/learner.mjs';
 import { open, recorded } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 
-const { puzzles: PUZZLES } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
+const { puzzles: PUZZLES, gone: GONE } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
 const THEMES = [...new Set(PUZZLES.map(({ theme }) => theme))];
 const LANGS = [['en-GB', 'en'], ['fr-FR', 'fr']];
-const WRONG = { en: / is much better\. (Undo|Try again)/, fr: / est bien meilleur\. (Annulez|Recommencez)/ };
+/** What a wrong try costs, and what to do. */
+const WRONG = { en: /\d+ points?( or more| less than the best (move|price))\..* ?(Undo|Try again)/, fr: /\d+ points?( ou plus| de moins que le meilleur (déplacement|prix))\..* ?(Annulez|Recommencez)/ };
 
 const said = (page) => page.locator('.lesson-answer').getAttribute('data-said');
 const solved = (page) => page.evaluate(() => localStorage.getItem('naqala.solved'));
@@ -80,26 +81,28 @@ for (const theme of THEMES) {
   }
 }
 
-test('the list has every puzzle by theme, counts what is solved, and forgets it on a second press', async ({ newPage }) => {
+test('the list has every puzzle by grade, tells what one is about only once it is solved, and forgets it on a second press', async ({ newPage }) => {
   const page = await newPage();
-  const first = PUZZLES[0];
+  const first = PUZZLES.find(({ theme, points }) => theme === 'merchants' && !points);
   await page.addInitScript((name) => sessionStorage.seeded || (localStorage.setItem('naqala.solved', name), (sessionStorage.seeded = 1)), first.name);
   await open(page);
   await page.locator('a[href="#puzzle"]').click();
   await page.locator('main[data-puzzles] .lesson-chapter').first().waitFor();
   expect(await page.locator('[data-puzzle]').count()).toBe(PUZZLES.length);
-  // The base game comes first, then what needs an expansion, which each puzzle names.
-  const names = (set) => page.locator(`.chapters${set} [data-puzzle]`).evaluateAll((links) => links.map((link) => link.dataset.puzzle));
-  const isBase = ({ position }) => !position.expansions;
-  expect((await names('[data-base]')).sort()).toEqual(PUZZLES.filter(isBase).map(({ name }) => name).sort());
-  expect((await names(':not([data-base])')).sort()).toEqual(PUZZLES.filter((puzzle) => !isBase(puzzle)).map(({ name }) => name).sort());
-  await expect(page.locator('.chapters').first()).toHaveAttribute('data-base', '');
+  // The base game comes first, then what needs an expansion, then what hardly changes who wins.
+  const shelves = { base: ({ points, position }) => !points && !position.expansions, expansions: ({ points, position }) => !points && position.expansions, endings: ({ points }) => points };
+  expect(await page.locator('.chapters').evaluateAll((all) => all.map((one) => one.dataset.shelf))).toEqual(Object.keys(shelves));
+  for (const [name, belongs] of Object.entries(shelves)) {
+    const found = await page.locator(`[data-shelf=${name}] [data-puzzle]`).evaluateAll((links) => links.map((link) => link.dataset.puzzle));
+    expect(found.sort(), name).toEqual(PUZZLES.filter(belongs).map(({ name }) => name).sort());
+  }
   const whims = PUZZLES.find(({ position }) => String(position.expansions) === 'whims');
   await expect(page.locator(`[data-puzzle="${whims.name}"] small`)).toContainText('Whims');
   await expect(page.locator('.course-state')).toContainText(`1 of ${PUZZLES.length} solved`);
-  const panel = page.locator(`.chapters${first.position.expansions ? ':not([data-base])' : '[data-base]'} [data-theme-of="${first.theme}"]`);
+  const panel = page.locator(`[data-shelf="${first.position.expansions ? 'expansions' : 'base'}"] [data-grade="${first.grade}"]`);
   await panel.locator('summary').click();
-  await expect(panel.locator('[data-done]')).toContainText('solved');
+  await expect(panel.locator('[data-done]')).toContainText('Merchants · solved');
+  expect((await panel.locator('li a:not([data-done])').allInnerTexts()).filter((text) => /merchant|vizier|assassin|builder|djinn/i.test(text))).toEqual([]);
   await axe(page, { bestPractice: true });
   await page.locator('[data-does=forget]').click();
   expect(await solved(page)).toBe(first.name);
@@ -107,6 +110,14 @@ test('the list has every puzzle by theme, counts what is solved, and forgets it 
   await expect(page.locator('.course-state')).toContainText(`0 of ${PUZZLES.length} solved`);
   expect(await solved(page)).toBeNull();
   await expect(page.locator('[data-does=forget]')).toBeHidden();
+});
+
+test('a puzzle that was taken out says so and leads to the list', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page, `#puzzle=${GONE[0]}`);
+  await expect(page.locator('.failure')).toContainText('taken out');
+  await page.locator('[data-does=to-course]').click();
+  await page.locator('main[data-puzzles]').waitFor();
 });
 
 test('the puzzle of the day is the same for all on a date, and another one on the next', async ({ newPage }) => {
