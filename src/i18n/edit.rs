@@ -174,6 +174,13 @@ catalogue! {
     write_first: "Write a title and a text, and fix what is wrong with the position.",
         "Écrivez un titre et un texte, et corrigez ce qui ne va pas dans la position.";
     try_lesson: "Try it as a learner", "L’essayer comme élève";
+    preview_place: "Where the learner finds it", "Où l’élève le trouve";
+    preview_here: "Here", "Ici";
+    preview_phone: "Phone", "Téléphone";
+    preview_width: "Width of the column in pixels", "Largeur de la colonne en pixels";
+    preview_size(width: u32, height: u32): "{width} pixels wide, {height} high: that much room is kept on the page.",
+        "{width} pixels de large, {height} de haut\u{a0}: c’est la place réservée sur la page.";
+    preview_frame: "The lesson on another page", "La leçon sur une autre page";
     target_played(n: u32): "exactly this action" / "exactly these {n} actions", "exactement cette action" / "exactement ces {n} actions";
     target_holds(name: &str, tile: &str): "{name} holds {tile}", "{name} tient {tile}";
     target_gains(n: u32, name: &str): "{name} gains {n} point or more" / "{name} gains {n} points or more",

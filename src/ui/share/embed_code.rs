@@ -122,6 +122,12 @@ impl EmbedCode<'_> {
     /// Writes the address of the board alone. Returns `None` if no address can hold the content.
     #[must_use]
     pub fn address(&self) -> Option<String> {
+        self.address_here().filter(|address| address.len() <= LONGEST_ADDRESS)
+    }
+
+    /// Writes the address of the board for this browser, which takes long ones. Returns `None` while the content is not known.
+    #[must_use]
+    pub fn address_here(&self) -> Option<String> {
         let (key, value) = match self.content {
             BoardContent::Course(_, file) => ("lesson", file.as_ref()?),
             BoardContent::Puzzle(name) => ("puzzle", name),
@@ -131,8 +137,7 @@ impl EmbedCode<'_> {
         };
         let (mode, lang) = (self.mode, self.lang.code());
         let value = encoded(&compact(value));
-        let address = format!("{}embed.html#v=1&mode={mode}&lang={lang}&{key}={value}", self.site);
-        (address.len() <= LONGEST_ADDRESS).then_some(address)
+        Some(format!("{}embed.html#v=1&mode={mode}&lang={lang}&{key}={value}", self.site))
     }
 
     /// Writes a frame, for pages that strip scripts. Returns `None` if no address can hold the content.

@@ -47,7 +47,7 @@ fn policy_for(inline_scripts: &[String], relay: Option<&str>) -> String {
     }
     format!(
         "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'{relay}; \
-         font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+         font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
     )
 }
 

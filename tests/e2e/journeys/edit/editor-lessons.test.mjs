@@ -62,6 +62,35 @@ test('a position becomes a lesson step that can be written, played and tried', a
   expect(await page.locator('.lesson-step [name=text-fr]').inputValue(), 'texts are kept').toBe('Emparez-vous de l’oasis.');
 });
 
+test('the preview shows the lesson as wide as on the page where it goes, and as high as it will be there', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, LESSON);
+  await page.click('[data-does=try-lesson]');
+  await page.locator('main.lesson').waitFor();
+  const frame = page.frameLocator('.preview-column iframe');
+  const place = (name) => page.locator('[data-setting=preview-place] label').filter({ hasText: name });
+  const fits = async (width) => {
+    await frame.locator('.embed-lesson .cell').first().waitFor();
+    await expect.poll(() => page.locator('.preview-column iframe').evaluate((frame) => [frame.clientWidth, frame.clientHeight])).toEqual([width, Math.ceil(await frame.locator('main').evaluate((main) => main.getBoundingClientRect().height))]);
+    const height = await page.locator('.preview-column iframe').evaluate((frame) => frame.clientHeight);
+    await expect(page.locator('.preview-size [role=status]')).toContainText(`${width} pixels wide, ${height} high`);
+    return height;
+  };
+  await place('WordPress').click();
+  const wide = await fits(645);
+  await place('Phone').click();
+  expect(await fits(360)).not.toBe(wide);
+  await page.locator('[name=preview-width]').fill('500');
+  await page.locator('[name=preview-width]').press('Tab');
+  await fits(500);
+  await axe(page);
+  // It is the whole lesson, and can be played.
+  for (const tile of LESSON.steps[0].solution.map((action) => action.split(' ')[1])) await frame.locator(`.cell[data-square=${tile}]`).click();
+  await frame.locator('[data-said=reached]').waitFor();
+  await page.click('[data-does=to-editor]');
+  await page.locator('[data-does=try-lesson]:focus').waitFor();
+});
+
 test('a lesson opens again with all its steps, and what the editor does not show stays in it', async ({ newPage }) => {
   const page = await editor(newPage);
   await paste(page, LESSON);
