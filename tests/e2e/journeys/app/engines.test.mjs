@@ -1,12 +1,10 @@
 // The other engines: a short journey in Firefox and in WebKit.
 import { fileURLToPath } from 'node:url';
-import { firefox } from '../../support/engines/firefox.mjs';
-import { KEYS, Page } from '../../support/engines/page.mjs';
-import { webkit } from '../../support/engines/webkit.mjs';
-import { expect, test as base } from '../../support/fixtures.mjs';
+import { KEYS } from '../../support/engines/page.mjs';
+import { ENGINES, test as base } from '../../support/engines/test.mjs';
+import { expect } from '../../support/fixtures.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
 
-const ENGINES = [['Firefox', 'FIREFOX', firefox], ['WebKit', 'WEBKIT', webkit]];
 const TABLET = { width: 1024, height: 768 };
 /** The smallest width of MiniBrowser. */
 const PHONE = { width: 450, height: 800 };
@@ -21,27 +19,11 @@ const test = base.extend({
     await use(site);
     await site.stop();
   },
-
-  /** Starts a browser, and closes it when the journey is over. */
-  launchEngine: async ({}, use) => {
-    const browsers = [];
-    await use(async (start, program) => {
-      browsers.push(await start(program));
-      return browsers[0];
-    });
-    for (const browser of browsers) await browser.close();
-  },
 });
 
-for (const [name, variable, start] of ENGINES) {
-  const program = process.env[`NAQALA_${variable}`];
-  const missing = process.env[`NAQALA_NO_${variable}`] ?? `NAQALA_${variable} names none: \`cargo xtask e2e\` does`;
+for (const [name, open] of ENGINES) {
   test(`a game is started, stored and found again in ${name}`, async ({ site, launchEngine }) => {
-    if (!program) console.log(`${name} is skipped: ${missing}`);
-    test.skip(!program, missing);
-    const browser = await launchEngine(start, program);
-    console.log(browser.name);
-    await journey(new Page(browser), site);
+    await journey(await open(launchEngine), site);
   });
 }
 
