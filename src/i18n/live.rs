@@ -27,7 +27,7 @@ catalogue! {
 
     // The help.
     help_text: "Where a site has a relay, each can play on a device of their own at the same moment: choose it before the game, or under “Live table” in the menu, and send the link to all. Marks show who is here; a ring means away, a dashed ring a free seat. Whoever is away goes on later, or by message. The relay can read nothing; it sees your network address while you are connected.",
-        "Si le site a un relais, chacun peut jouer sur son appareil au même moment\u{a0}: choisissez-le avant la partie, ou sous «\u{a0}Table en direct\u{a0}» dans le menu, et envoyez le lien à tous. Des marques montrent qui est là\u{202f}; un anneau veut dire absent, un anneau en tirets une place libre. Qui n’est pas là continue plus tard, ou par message. Le relais ne peut rien lire\u{202f}; il voit votre adresse réseau pendant que vous êtes connecté.";
+        "Si le site a un relais, chacun peut jouer sur son appareil au même moment\u{a0}: choisissez-le avant la partie, ou sous «\u{202f}Table en direct\u{202f}» dans le menu, et envoyez le lien à tous. Des marques montrent qui est là\u{202f}; un anneau veut dire absent, un anneau en tirets une place libre. Qui n’est pas là continue plus tard, ou par message. Le relais ne peut rien lire\u{202f}; il voit votre adresse réseau pendant que vous êtes connecté.";
 
     // The dialog.
     invitation: "Whoever has this link can play, watch and invite. Give it to your friends alone.",

@@ -208,7 +208,7 @@ export const SCREENS = {
   'guide-move': guided(4),
   'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
   'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawnWith('.guide-suggestion', ':')),
-  'guide-told': then(guided(4, { isNext: false }), drawn('main.game:not([data-computer]) .guide-said:first-child')),
+  'guide-told': then(guided(38, { isNext: false }), drawn('main.game:not([data-computer]) .guide-said:first-child')),
   bid: at(4, 2),
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
   'five-move': at(BOTH, 5),

@@ -17,6 +17,8 @@ pub fn to_send(session: &Session) -> Session {
     }
     let apart_alone = Agreements {
         sides: Vec::new(),
+        languages: Vec::new(),
+        secrecy: None,
         hints: Vec::new(),
         message: None,
         guidance: Guidance::None,

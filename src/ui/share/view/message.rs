@@ -289,7 +289,7 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
     let mine = local.clone();
     view! {
         <p data-found="fork"><strong>{t(text::fork)}</strong> " " {move || text::fork_at(lang.get(), at + 1)}</p>
-        <table class="fork">
+        <table class="fork" aria-label=t(text::fork)>
             <thead>
                 <tr><td></td><th scope="col">{t(text::mine)}</th><th scope="col">{t(text::theirs)}</th></tr>
             </thead>

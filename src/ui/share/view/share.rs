@@ -14,7 +14,7 @@ use crate::ui::kit::text::t;
 use crate::ui::library::saved;
 use crate::ui::share::codes::{Packing, codes, fits_codes, fragment, payload, short};
 use crate::ui::share::compression::compress;
-use crate::ui::table::session::Session;
+use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
 use gloo::timers::future::sleep;
 use js_sys::{Array, Object, Reflect};
@@ -39,8 +39,11 @@ const fn extent_name(lang: Lang, extent: Extent) -> &'static str {
 /// How long each code of a sequence is shown while the codes play.
 const CODE_TIME: Duration = Duration::from_secs(2);
 
-/// Packs a game into a payload: as a short code, or, for a position alone, as text. Text is compressed if possible.
+/// Packs a game into a payload: as a short code, or, for a position alone, as text. Text is compressed if possible. What the table
+/// hides is for the device to say that opens it.
 pub async fn packed(session: &Session) -> String {
+    let agreements = Agreements { secrecy: None, ..session.agreements.clone() };
+    let session = &Session { agreements, ..session.clone() };
     let starts_from_position = matches!(session.record.start(), Start::Position { .. });
     let code = if starts_from_position && session.record.is_empty() { None } else { short::write(session) };
     let (bytes, plain, deflated) = match code {

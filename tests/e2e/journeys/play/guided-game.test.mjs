@@ -48,7 +48,7 @@ for (const [locale, viewport, touch, first] of [
     await guide(page).waitFor();
     expect(new URL(page.url()).hash, 'a reload opens the game').toBe('');
     await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Zoé');
-    await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText(/^app/);
+    await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText(/^nov/);
     await untilMine(page);
     const seen = new Set();
     let isFirst = true;
@@ -214,7 +214,7 @@ test('on a phone the guide hides neither the cards nor the djinns of which it sp
 test('three comments leave the row of cards in sight beside the board, in both languages', async ({ newPage }) => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const page = await newPage({ locale, viewport: { width: 1024, height: 768 } });
-    await openGuided(page, 4, { isNext: false });
+    await openGuided(page, 38, { isNext: false });
     await expect(page.locator('.guide-said')).toHaveCount(3);
     const [lower, title, side] = await Promise.all([guide(page), page.locator('.market .row-title'), page.locator('.game > .side')].map((part) => part.boundingBox()));
     expect(lower.y + lower.height, locale).toBeLessThanOrEqual(title.y);

@@ -309,7 +309,7 @@ test('set-up and game with a computer pass axe and work by keys', async ({ newPa
   const who = page.locator('.player-row select').nth(1);
   await who.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(who).toHaveValue('apprentice');
+  await expect(who).toHaveValue('novice');
   await expectSound();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
