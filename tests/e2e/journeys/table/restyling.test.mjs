@@ -33,6 +33,8 @@ async function restyled(page, browser) {
   let place = 'end';
   // Other pages of the browser are traced, too.
   const here = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'end');
+  // On a busy machine a trace may lack the events of the page: then it is taken again.
+  if (!here) return restyled(page, browser);
   const events = traceEvents.filter(({ pid, tid }) => pid === here.pid && tid === here.tid);
   for (const event of events.sort((one, other) => one.ts - other.ts)) {
     if (event.cat === 'blink.user_timing' && [...PLACES, 'end'].includes(event.name)) place = event.name;
