@@ -70,9 +70,13 @@ const starts = await page.locator('.cell[data-light=alive]').evaluateAll((cells)
 await cell(page, starts[0][0]).click();
 await shoot(1200);
 while (await page.locator('.hand .held:visible').count()) {
-  const lit = page.locator('.cell[data-light=lit]').first();
-  if (!(await lit.count())) break;
-  await lit.press('Enter');
+  const drop = page.locator('.cell[data-light=lit]').first();
+  if (!(await drop.count())) break;
+  // Which meeple it is, the page asks where a tile can take several.
+  const before = await page.locator('.hand').innerText();
+  await drop.press('Enter');
+  await page.waitForTimeout(200);
+  if ((await page.locator('.hand').innerText()) === before) await page.locator('.hand .held').first().click();
   await shoot(1000);
 }
 await shoot(2000);
