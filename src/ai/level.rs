@@ -40,7 +40,7 @@ pub struct Skill {
     pub outlook: f32,
 }
 
-/// How much the turns to come count in a bid of whoever bids well: by half, since others take the best of them.
+/// How much a good bidder counts the turns to come: half, since others take the best of them.
 pub(super) const EAGERNESS: f32 = 0.5;
 
 const WIDTH: Width = Width { all_up_to: 3, ends: 14, ways: 8, noticed: 100, fewest: 0, kept: 12 };

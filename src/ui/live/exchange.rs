@@ -186,8 +186,8 @@ impl Exchange {
     }
 }
 
-/// Returns a message as one of a person, if a computer has the seat of its sender now: whoever gives their own seat to a
-/// computer tells the others so.
+/// Returns a message in the name of a person. A player who has just given their seat to a computer sends in that seat's name, which
+/// is refused, since computers send nothing.
 fn by_a_person(message: &Message, received: &Session) -> Message {
     let people = received.agreements.people(received.record.game().players.len());
     let is_computer = received.agreements.level(message.from).is_some();

@@ -43,7 +43,7 @@ pub fn begin(game: GameId) {
     }
 }
 
-/// Deletes the room of a game, whose key nobody shall find here later. It can come back until the page is closed.
+/// Deletes the room of a game, so that nobody finds its key here later. It can be restored until the page is closed.
 pub fn leave(game: GameId) {
     if let Some(room) = room(game) {
         LEFT.with_borrow_mut(|left| left.insert(game, room));

@@ -101,7 +101,7 @@ impl Desk {
             if has_changed == Some(true) {
                 self.keep_room();
             }
-            // That a computer plays from now on is told before it has played.
+            // The others hear that a computer has the seat before it plays.
             let standing =
                 standing.get().or_else(|| has_changed?.then(|| Standing::of(&untrack(|| table.whole_session()))));
             let is_ready = live.connection.get() == Connection::Open && self.is_caught_up.get();

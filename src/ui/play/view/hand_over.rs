@@ -152,7 +152,7 @@ pub fn HandOver(
     }
 }
 
-/// The offer to take back the last turn or bid, since whoever made a slip sees it here. All at the table have to agree.
+/// Offers to take back the last turn or bid: a player who made a slip sees the cover next. All at the table have to agree.
 #[component]
 fn TakeBackLast() -> impl IntoView {
     let lang = Settings::expect().lang;
