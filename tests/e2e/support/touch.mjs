@@ -1,7 +1,15 @@
 // Fingers, as the browser gets them from a screen: Playwright's own taps know no drags.
 
 const touch = (client, type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))));
+/** Waits until the page has stood still for a while: a finger that leaves it in motion lets it glide on. */
+const settled = (page) => page.evaluate(async () => {
+  const place = () => [scrollX, scrollY, visualViewport.scale].join();
+  for (let last = '', still = 0; still < 15;) {
+    await new Promise(requestAnimationFrame);
+    still = place() === last ? still + 1 : 0;
+    last = place();
+  }
+});
 
 /** Drags a finger up by `far` pixels from the middle of a box; returns how far the page has scrolled. */
 export async function drag(page, { x, y, width, height }, far) {
