@@ -13,7 +13,9 @@ pub struct Tally {
     pub passed: u32,
     pub failed: u32,
     pub skipped: u32,
-    /// What the runners report of each failed test: its name, then why it failed.
+    /// How many of those that passed did so only when they were repeated.
+    pub unsteady: u32,
+    /// What the runners report of each test that failed, if only once: its name, then why it failed.
     pub reports: Vec<Vec<String>>,
     /// Whether the next lines belong to the last report.
     pub in_report: bool,
@@ -32,8 +34,11 @@ impl Tally {
         for (number, kind) in counts.split("; ").filter_map(|count| count.split_once(' ')) {
             let Ok(number) = number.parse::<u32>() else { continue };
             match kind {
-                // A flaky test passed when it was repeated.
-                "passed" | "flaky" => self.passed += number,
+                "passed" => self.passed += number,
+                "flaky" => {
+                    self.passed += number;
+                    self.unsteady += number;
+                }
                 "failed" | "interrupted" => self.failed += number,
                 "ignored" | "skipped" => self.skipped += number,
                 _ => {}
@@ -72,6 +77,7 @@ impl std::ops::AddAssign for Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.unsteady += other.unsteady;
         self.reports.extend(other.reports);
     }
 }
@@ -81,6 +87,9 @@ impl fmt::Display for Tally {
         write!(f, "{} passed, {} failed", self.passed, self.failed)?;
         if self.skipped > 0 {
             write!(f, ", {} skipped", self.skipped)?;
+        }
+        if self.unsteady > 0 {
+            write!(f, ", {} passed only when repeated", self.unsteady)?;
         }
         Ok(())
     }
@@ -125,7 +134,7 @@ test result: ok. 9 passed; 0 failed; 1 ignored; 0 filtered out; finished in 2.31
         let [cargo, playwright] = &reports[..] else { panic!("{reports:?}") };
         assert_eq!(cargo.trim_end(), "---- b stdout ---- thread 'b' panicked");
         assert!(playwright.contains("play.test.mjs") && playwright.trim_end().ends_with("no meeple"), "{playwright}");
-        assert_eq!(tally.to_string(), "122 passed, 3 failed, 6 skipped");
+        assert_eq!(tally.to_string(), "122 passed, 3 failed, 6 skipped, 1 passed only when repeated");
         assert!(tally.verdict().is_err());
     }
 }
