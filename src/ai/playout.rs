@@ -29,7 +29,9 @@ pub(super) struct Playout {
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
     /// The turn of that bid.
-    pub turn: Option<BidTurn>,
+    turn: Option<BidTurn>,
+    /// The score sheets before the line, if it bid.
+    before: Vec<i64>,
     pending: Option<Pending>,
 }
 
@@ -42,8 +44,18 @@ pub struct BidTurn {
     pub of: usize,
     /// Its move; of several samples the most frequent one, if more than half of them had it.
     pub idea: Option<Idea>,
-    /// How many points more the score sheet then has, on average.
-    pub points: f32,
+    /// How many points the round brings the player, after the price.
+    pub own: f32,
+    /// How many it brings a rival, on average.
+    pub rivals: f32,
+}
+
+impl BidTurn {
+    /// Returns how many points more the round brings the player than a rival.
+    #[must_use]
+    pub fn margin(&self) -> f32 {
+        self.own - self.rivals
+    }
 }
 
 /// The decision that is being made.
@@ -72,13 +84,14 @@ impl Playout {
     ) -> Option<Self> {
         let (game, seat) = (knowledge.sample(seed), knowledge.seat());
         let round = game.round;
+        let before = totals(&game);
         let mut tried = TriedTurn::new(game).after(line.iter().copied())?;
         tried.finish(seat, evaluator, positions);
         *positions += 1;
         let price =
             line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
         let (game, evaluator) = (tried.game, evaluator.clone());
-        Some(Self { game, evaluator, seat, round, seed, turns, price, turn: None, pending: None })
+        Some(Self { game, evaluator, seat, round, seed, turns, price, turn: None, before, pending: None })
     }
 
     /// Does a piece of the next bid or turn; returns false once the round, or so many turns, are over.
@@ -106,7 +119,7 @@ impl Playout {
                 let turn = collector.best().iter().find_map(|candidate| candidate.play(&tried));
                 let Some(mut turn) = turn else { return false };
                 turn.finish(mover, &self.evaluator, positions);
-                self.end_turn(mover, turn);
+                self.end_turn(turn);
                 true
             }
         }
@@ -155,15 +168,23 @@ impl Playout {
         let before: usize = track.prices().filter(|&other| other > price).map(|other| track.group(other).len()).sum();
         let at = track.group(price).iter().position(|&seat| seat == self.seat);
         let place = at.map_or(1, |at| 2 + before + at);
-        BidTurn { place, of: 1 + track.order().count(), idea: None, points: 0.0 }
+        BidTurn { place, of: 1 + track.order().count(), idea: None, own: 0.0, rivals: 0.0 }
     }
 
-    /// Goes on after a turn, and notes what it brought if it is the one that the line bid for.
-    fn end_turn(&mut self, mover: Seat, turn: TriedTurn) {
+    /// Returns the turn that the line bid for, and what the round has brought since.
+    pub(super) fn turn(&self) -> Option<BidTurn> {
+        let brought: Vec<_> =
+            totals(&self.game).iter().zip(&self.before).map(|(now, before)| (now - before) as f32).collect();
+        let own = brought[self.seat.index()];
+        let rivals = (brought.iter().sum::<f32>() - own) / (brought.len() - 1) as f32;
+        self.turn.map(|turn| BidTurn { own, rivals, ..turn })
+    }
+
+    /// Goes on after a turn, and notes its move if it is the one that the line bid for.
+    fn end_turn(&mut self, turn: TriedTurn) {
         let left = self.game.turn_order.order().count();
         if let Some(own) = self.turn.as_mut().filter(|own| own.of - left == own.place) {
-            let [now, then] = [&self.game, &turn.game].map(|game| game.score(mover).total() as f32);
-            (own.idea, own.points) = (Idea::of(&turn.line), then - now);
+            own.idea = Idea::of(&turn.line);
         }
         self.game = turn.game;
     }
@@ -172,6 +193,10 @@ impl Playout {
     const fn of_kind<T: Copy>(&self, kinds: [T; KINDS]) -> T {
         kinds[(self.seed % KINDS as u64) as usize]
     }
+}
+
+fn totals(game: &Game) -> Vec<i64> {
+    game.seats().map(|seat| i64::from(game.score(seat).total())).collect()
 }
 
 /// Lines that are played on in the same samples.

@@ -10,6 +10,8 @@ catalogue! {
     takes(what: &str): "takes {what}", "prend {what}";
     moves(from: &str, tile: &str): "moves the piece from {from} to {tile}", "déplace la pièce de {from} en {tile}";
     collects(tribe: &str): "collects {tribe}", "récolte {tribe}";
+    collects_more(tribe: &str, than: &str): "collects {tribe} to have more than {than}", "récolte {tribe} pour dépasser {than}";
+    rivals(n: u32): "{n} rival" / "{n} rivals", "{n} adversaire" / "{n} adversaires";
     places(piece: &str, tile: &str): "places {piece} on {tile}", "place {piece} en {tile}";
     kills(dead: &str, tile: &str): "kills {dead} on {tile}", "tue {dead} en {tile}";
     kills_of(dead: &str, other: &str, of_other: &str): "kills {dead} of {other}’s", "tue {dead} {of_other}";
@@ -24,11 +26,13 @@ catalogue! {
     keeps(item: &str): "keeps {item}", "garde {item}";
     takes_whim(whim: &str): "takes the whim {whim}", "prend le caprice {whim}";
     lays(whim: &str, coins: &str): "lays the whim {whim} for {coins}", "pose le caprice {whim} pour {coins}";
-    power(djinn: &str): "the power of {djinn}", "le pouvoir de {djinn}";
+    power(djinn: &str, of_djinn: &str): "the power of {djinn}", "le pouvoir {of_djinn}";
     whim: "the whim", "le caprice";
 
     find_tile(points: &str): "Look for a tile to take: {points}.", "Cherchez une tuile à prendre\u{a0}: {points}.";
     find_tribe(tribe: &str, what: &str): "Look for {tribe}: {what}.", "Cherchez des {tribe}\u{a0}: {what}.";
+    find_tribe_before(tribe: &str, what: &str, lost: &str): "Look for {tribe}: {what}, and {lost} fewer for rivals.",
+        "Cherchez des {tribe}\u{a0}: {what}, et {lost} de moins pour les autres.";
     find(tribe: &str): "Look for {tribe}.", "Cherchez des {tribe}.";
     find_building(piece: &str, points: &str): "Look for a place for {piece}: {points}.", "Cherchez où placer {piece}\u{a0}: {points}.";
     find_kill: "Look for assassins and somebody to kill.", "Cherchez des assassins et quelqu’un à tuer.";

@@ -121,7 +121,7 @@ catalogue! {
         "Désormais, je ne parle que de ce qui est nouveau. L’ampoule de la barre donne des indices quand vous voulez.";
 
     // Suggestions.
-    way(from: &str, end: &str, tribe: &str): "take {from} and end on {end} with {tribe}", "prenez {from} et finissez en {end} avec des {tribe}";
-    way_by(from: &str, by: &str, end: &str, tribe: &str): "take {from}, go by {by} and end on {end} with {tribe}", "prenez {from}, passez par {by} et finissez en {end} avec des {tribe}";
-    way_on(one: &str, tile: &str, end: &str, tribe: &str): "tap {one} in your hand, then {tile}, and end on {end} with {tribe}", "touchez {one} dans votre main, puis {tile}, et finissez en {end} avec des {tribe}";
+    way(from: &str, end: &str, tribe: &str): "take {from} and end on {end} with {tribe}", "prendre {from} et finir en {end} avec des {tribe}";
+    way_by(from: &str, by: &str, end: &str, tribe: &str): "take {from}, go by {by} and end on {end} with {tribe}", "prendre {from}, passer par {by} et finir en {end} avec des {tribe}";
+    way_on(one: &str, tile: &str, end: &str, tribe: &str): "tap {one} in your hand, then {tile}, and end on {end} with {tribe}", "toucher {one} dans votre main, puis {tile}, et finir en {end} avec des {tribe}";
 }

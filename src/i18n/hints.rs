@@ -23,13 +23,16 @@ catalogue! {
     earlier: "A few coins for an earlier turn are well spent here.", "Quelques pièces pour jouer plus tôt sont bien dépensées ici.";
     any_place: "It matters little here when you play.", "Peu importe ici quand vous jouez.";
     area(first: &str, last: &str): "The move ends on a marked tile, {first} to {last}.", "Le déplacement finit sur une tuile marquée, de {first} à {last}.";
+    look_at(first: &str, last: &str): "Look at the marked tiles, {first} to {last}.", "Regardez les tuiles marquées, de {first} à {last}.";
 
     // The idea of a line.
-    end(tile: &str, tribe: &str): "end on {tile} with {tribe}", "finissez en {tile} avec des {tribe}";
-    bid(price: u8): "bid {price}", "misez {price}";
+    end(tile: &str, tribe: &str): "end on {tile} with {tribe}", "finir en {tile} avec des {tribe}";
+    bid(price: u8): "bid {price}", "miser {price}";
+    end_in_short(tile: &str, tribe: &str): "{tile} with {tribe}", "{tile} avec des {tribe}";
     as_good(what: &str): "About as good: {what}.", "À peu près aussi bien\u{a0}: {what}.";
 
     // The whole line.
+    control(piece: &str, tile: &str): "put the {piece} on {tile}", "poser le {piece} en {tile}";
     steps(steps: &str): "The whole way: {steps}.", "Le tout\u{a0}: {steps}.";
     leaves(name: &str, tribe: &str, tile: &str, points: &str): "The best it leaves for {name}: {tribe} on {tile}, {points}.",
         "Le meilleur qui reste à {name}\u{a0}: des {tribe} en {tile}, {points}.";
@@ -52,12 +55,14 @@ catalogue! {
     worse(points: &str): "{points} worse", "{points} de moins";
     same_turn(prices: &str): "Bid {prices}: the same turn for more coins.", "Miser {prices}\u{a0}: le même tour pour plus de pièces.";
     judged_bid(price: u8, label: &str): "Bid {price}, {label}", "Miser {price}, {label}";
-    with_turn(bid: &str, turn: &str): "{bid}: {turn}.", "{bid}\u{a0}: {turn}.";
-    turn_for(place: usize, of: usize, tile: &str, tribe: &str, points: &str):
-        "turn {place} of {of}, probably {tile} with {tribe}, {points} at once",
-        "tour {place} sur {of}, sans doute {tile} avec des {tribe}, {points} tout de suite";
-    turn_for_any(place: usize, of: usize, points: &str): "turn {place} of {of}; what is left then brings {points} at once",
-        "tour {place} sur {of}\u{202f}; ce qui reste alors rapporte {points} tout de suite";
+    less_later(round: &str): "{round}, and less for later", "{round}, et moins pour la suite";
+    more_later(round: &str): "{round}, and more for later", "{round}, et davantage pour la suite";
+    with_turn(bid: &str, turn: &str, round: &str): "{bid}: {turn}; {round}.", "{bid}\u{a0}: {turn}\u{202f}; {round}.";
+    turn_for(place: usize, of: usize, tile: &str, tribe: &str): "turn {place} of {of}, probably {tile} with {tribe}",
+        "tour {place} sur {of}, sans doute {tile} avec des {tribe}";
+    turn_for_any(place: usize, of: usize): "turn {place} of {of}, with what is left", "tour {place} sur {of}, avec ce qui reste";
+    round_brings(own: &str, rivals: i64): "the round brings about {own}, and a rival about {rivals}",
+        "le tour de jeu rapporte environ {own}, et environ {rivals} à un adversaire";
 
     // What a tile offers.
     ends_from(tile: &str, ends: &str): "From {tile}, the best first: {ends}.", "Depuis {tile}, le mieux d’abord\u{a0}: {ends}.";

@@ -51,7 +51,8 @@ struct WrittenTurn {
     of: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     idea: Option<String>,
-    points: f64,
+    own: f64,
+    rivals: f64,
 }
 
 #[derive(Serialize)]
@@ -164,7 +165,8 @@ pub(super) fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
         place: turn.place,
         of: turn.of,
         idea: turn.idea.map(name),
-        points: rounded(turn.points, 100.0),
+        own: rounded(turn.own, 100.0),
+        rivals: rounded(turn.rivals, 100.0),
     });
     WrittenOutcome { leaves, turn }
 }

@@ -45,12 +45,13 @@ impl Outcome {
     pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd]) -> Self {
         let turns: Vec<_> = ends.iter().filter_map(|end| end.turn).collect();
         let ideas = turns.iter().filter_map(|turn| turn.idea);
-        let played = ideas.clone().count().max(1) as f32;
+        let mean = |of: fn(&BidTurn) -> f32| turns.iter().map(of).sum::<f32>() / turns.len() as f32;
         let turn = most_frequent(turns.iter().map(|turn| (turn.place, turn.of))).map(|((place, of), _)| BidTurn {
             place,
             of,
             idea: most_frequent(ideas).filter(|(_, times)| 2 * times > turns.len()).map(|(idea, _)| idea),
-            points: turns.iter().fold(0.0, |sum, turn| sum + turn.points) / played,
+            own: mean(|turn| turn.own),
+            rivals: mean(|turn| turn.rivals),
         });
         Self { leaves, turn }
     }

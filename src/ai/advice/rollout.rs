@@ -24,6 +24,6 @@ impl RolloutEnd {
     }
 
     pub(super) fn of_playout(playout: &Playout) -> Self {
-        Self { turn: playout.turn, ..Self::of(&playout.game, &playout.evaluator) }
+        Self { turn: playout.turn(), ..Self::of(&playout.game, &playout.evaluator) }
     }
 }

@@ -8,7 +8,7 @@ use naqala::game::{
 };
 use naqala::i18n::{Lang, words as words_of};
 use naqala::ui::review::describe::deeds::{does, look_for};
-use naqala::ui::review::hints::Deeds;
+use naqala::ui::review::hints::{Deed, Deeds};
 use std::collections::BTreeSet;
 
 /// A thing that a sentence can name.
@@ -166,6 +166,28 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
         if matches!(line[..], [Action::Bid { .. }]) {
             assert_eq!((deeds.points, deeds.done.len()), (0, 0), "{line:?}");
             continue;
+        }
+        let earned: Vec<_> = deeds
+            .done
+            .iter()
+            .filter_map(|(deed, _)| if let Deed::Earns { reason, .. } = deed { Some(*reason) } else { None })
+            .collect();
+        assert!(
+            (1..earned.len()).all(|at| !earned[..at].contains(&earned[at])),
+            "each way of earning is said once: {deeds:?}"
+        );
+        if let Some(seat) = game.active() {
+            let viziers = |game: &Game, seat| game.player(seat).viziers();
+            let overtaken = game.seats().filter(|&other| {
+                viziers(&game, seat) <= viziers(&game, other) && viziers(&after, seat) > viziers(&game, other)
+            });
+            let is_worth = deeds
+                .done
+                .iter()
+                .any(|(deed, points)| matches!(deed, Deed::Collects(Meeple::Vizier, _)) && *points > 9);
+            let said = does(Lang::En, &game, &deeds).unwrap_or_default().contains("to have more than");
+            assert!(said || !is_worth, "{deeds:?}");
+            assert!(!said || overtaken.count() > 0, "{deeds:?}");
         }
         // The points are those of the score sheet, where the line draws nothing.
         let is_known = !line.last().is_some_and(|&last| hides(&game, &line, last));

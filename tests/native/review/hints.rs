@@ -76,8 +76,8 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             .iter()
             .flat_map(|line| {
                 let leaves = line.outcome.leaves.map(|leaves| leaves.points);
-                let turn = line.outcome.turn.map(|turn| turn.points);
-                leaves.into_iter().chain(turn).chain([line.ahead, best.value - line.value])
+                let turn = line.outcome.turn.map(|turn| [turn.own, turn.rivals]);
+                leaves.into_iter().chain(turn.into_iter().flatten()).chain([line.ahead, best.value - line.value])
             })
             .map(rounded)
             .collect();

@@ -3,7 +3,7 @@
 use crate::game::{CoinReason, Game, Meeple, Victim};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, deeds as text, describe, opponents, words};
-use crate::ui::review::hints::{Deed, Deeds};
+use crate::ui::review::hints::{Deed, Deeds, of_tribe};
 use crate::ui::table::describe::phrase::{a_piece, coins, list, name, of_name, payment, some_cards, tribe, victims};
 
 /// Says in one sentence or two what a line does, with the points that are certain; `None` for a line that does nothing.
@@ -42,7 +42,13 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
     let has = |tribe| deeds.done.iter().any(|(deed, _)| matches!(deed, Deed::Collects(meeple, _) if *meeple == tribe));
     match deed {
         Deed::Takes(_) => text::find_tile(lang, &points),
-        Deed::Collects(meeple, _) => text::find_tribe(lang, words::tribe(lang, *meeple, 2), &points),
+        Deed::Collects(meeple, _) => {
+            let tribe = words::tribe(lang, *meeple, 2);
+            match of_tribe(*meeple).map_or(0, |line| deeds.lost(line)) {
+                0 => text::find_tribe(lang, tribe, &points),
+                lost => text::find_tribe_before(lang, tribe, &points, &lost.to_string()),
+            }
+        }
         Deed::Builds { piece, .. } => text::find_building(lang, &a_piece(lang, *piece), &points),
         Deed::Kills { .. } => text::find_kill(lang).to_owned(),
         Deed::Earns { coins: earned, reason: CoinReason::Builders } if has(Meeple::Builder) => {
@@ -73,7 +79,16 @@ fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
     match deed {
         Deed::Takes(tile) => text::takes(lang, &tile.to_string()),
         Deed::Moves { from, tile } => text::moves(lang, &from.to_string(), &tile.to_string()),
-        Deed::Collects(meeple, count) => text::collects(lang, &tribe(lang, *meeple, *count)),
+        Deed::Collects(meeple, count) => {
+            let collected = tribe(lang, *meeple, *count);
+            let passed = if *meeple == Meeple::Vizier { passed(game, *count) } else { Vec::new() };
+            let than = match passed[..] {
+                [] => return text::collects(lang, &collected),
+                [_] | [_, _] => list(&passed, describe::and(lang)),
+                _ => text::rivals(lang, passed.len() as u32),
+            };
+            text::collects_more(lang, &collected, &than)
+        }
         Deed::Builds { piece, tile } => text::places(lang, &a_piece(lang, *piece), &tile.to_string()),
         Deed::Kills { victim: Victim::On(tile), meeples } => {
             text::kills(lang, &victims(lang, *meeples), &tile.to_string())
@@ -102,6 +117,15 @@ fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
     }
 }
 
+/// Names the rivals who have fewer viziers than the player to act only once that player has so many more.
+fn passed(game: &Game, more: u8) -> Vec<&str> {
+    let Some(seat) = game.active() else { return Vec::new() };
+    let own = game.player(seat).viziers();
+    let rivals =
+        game.seats().filter(|&other| other != seat && (own..own + more).contains(&game.player(other).viziers()));
+    rivals.map(|other| name(game, other)).collect()
+}
+
 /// Lists what may be of use later.
 fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     let mut later = Vec::new();
@@ -118,7 +142,9 @@ fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     }
     for (deed, _) in &deeds.done {
         later.extend(match deed {
-            Deed::Djinn { djinn, .. } => Some(text::power(lang, words::djinn(*djinn))),
+            Deed::Djinn { djinn, .. } => {
+                Some(text::power(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))))
+            }
             Deed::TakesWhim(_) => Some(text::whim(lang).to_owned()),
             _ => None,
         });

@@ -3,7 +3,7 @@
 use super::deeds::{count, does, look_for};
 use super::suggestion::way;
 use crate::ai::{BidTurn, Idea, Leaves};
-use crate::game::{Action, Board, Game, Square};
+use crate::game::{Action, Board, Game, Square, Step};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
 use crate::ui::review::hints::suggestion::Suggestion;
@@ -14,6 +14,8 @@ use crate::ui::table::describe::phrase::{list, name};
 /// The spots up to this price are cheap; the next one costs [`DEAR`].
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
+/// By so many points a round has to mislead about a bid before what comes later is worth a word.
+const MISLEADING: f32 = 4.0;
 /// A second choice is worth a word if it brings so many points more at once.
 const TEMPTING: i64 = 2;
 
@@ -23,11 +25,16 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
     let best = advised.best();
     match stage {
         HintStage::LookFor => vec![first(lang, game, advised)],
-        HintStage::Area => vec![area(lang, &advised.area)],
+        HintStage::Area if matches!(best.idea, Idea::End(..)) => vec![area(lang, text::area, &advised.area)],
+        HintStage::Area => vec![area(lang, text::look_at, &advised.area)],
         HintStage::Idea if advised.is_bid() => vec![bid(lang, game, advised)],
         HintStage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
-            let ideas: Vec<_> = equals.map(|line| idea(lang, game, line.idea)).collect();
+            let in_short = |other| match other {
+                Idea::End(tile, meeple) => text::end_in_short(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+                _ => idea(lang, game, other),
+            };
+            let ideas: Vec<_> = equals.map(|line| in_short(line.idea)).collect();
             let as_good = (!ideas.is_empty()).then(|| text::as_good(lang, &list(&ideas, describe::or(lang))));
             [format!("{}.", capital(&idea(lang, game, best.idea)))].into_iter().chain(as_good).collect()
         }
@@ -139,18 +146,32 @@ pub(super) fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
     let mut game = game.clone();
     let mut moved = false;
     for (at, &act) in line.iter().enumerate() {
+        // That a turn ends goes without saying.
+        if act == Action::End && at > 0 {
+            break;
+        }
         let is_move = matches!(act, Action::Take(_) | Action::Drop(..));
         if is_move && !moved {
             moved = true;
             steps.extend(Suggestion::of(&line[at..]).map(|found| way(lang, &game, &found)));
         } else if !is_move {
-            steps.push(small(&action(lang, &game, act)));
+            steps.push(step(lang, &game, act));
         }
         if game.play(act).is_err() {
             break;
         }
     }
     steps
+}
+
+/// Says an action as a step: the button of a piece says what it is worth instead of where it goes.
+fn step(lang: Lang, game: &Game, act: Action) -> String {
+    match (act, game.turn().map(|turn| &turn.step)) {
+        (Action::Control(piece), Some(Step::Control { tile, .. })) => {
+            text::control(lang, words::piece(lang, piece), &tile.to_string())
+        }
+        _ => small(&action(lang, game, act)),
+    }
 }
 
 const fn price(line: &AdvisedLine) -> u8 {
@@ -184,42 +205,64 @@ fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
     }
 }
 
-/// Says which turn each bid is likely to lead to, and what it is worth. Dearer bids for the turn of the best one share a
-/// sentence.
+/// Says which turn each bid is likely to lead to, and what the round then brings. Dearer bids for a turn that was named
+/// share a sentence.
 fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
     let best = advised.best();
     let good: Vec<_> = as_good(advised).map(price).collect();
     let place = |line: &AdvisedLine| line.outcome.turn.map(|turn| turn.place);
-    let is_dearer =
-        |line: &&AdvisedLine| price(line) > price(best) && place(line).is_some() && place(line) == place(best);
-    let (dearer, others): (Vec<_>, Vec<_>) = advised.lines.iter().skip(1).partition(is_dearer);
-    let judged = |line: &AdvisedLine, label: &str| bid_turn(lang, price(line), label, line.outcome.turn);
-    let mut said = vec![judged(best, text::the_best(lang))];
-    let (equals, worse): (Vec<_>, Vec<_>) = others.into_iter().partition(|line| good.contains(&price(line)));
-    said.extend(equals.into_iter().map(|line| judged(line, text::about_as_good(lang))));
-    if !dearer.is_empty() {
-        let mut prices: Vec<_> = dearer.into_iter().map(price).collect();
-        prices.sort_unstable();
-        let prices: Vec<_> = prices.iter().map(ToString::to_string).collect();
-        said.push(text::same_turn(lang, &list(&prices, describe::or(lang))));
+    let mut said: Vec<(&AdvisedLine, Vec<u8>)> = Vec::new();
+    let (equals, worse): (Vec<_>, Vec<_>) = advised.lines.iter().partition(|line| good.contains(&price(line)));
+    for line in equals.into_iter().chain(worse) {
+        let is_dearer = |(cheaper, _): &&mut (&AdvisedLine, _)| {
+            price(line) > price(cheaper) && place(line).is_some() && place(line) == place(cheaper)
+        };
+        match said.iter_mut().find(is_dearer) {
+            Some((_, dearer)) => dearer.push(price(line)),
+            None => said.push((line, Vec::new())),
+        }
     }
-    said.extend(worse.into_iter().map(|line| judged(line, &text::worse(lang, &points(lang, best.value - line.value)))));
-    said.push(ahead(lang, best.ahead));
-    said
+    let mut sentences = Vec::new();
+    for (at, (line, mut dearer)) in said.into_iter().enumerate() {
+        let label = match at {
+            0 => text::the_best(lang).to_owned(),
+            _ if good.contains(&price(line)) => text::about_as_good(lang).to_owned(),
+            _ => text::worse(lang, &points(lang, best.value - line.value)),
+        };
+        sentences.push(bid_turn(lang, price(line), &label, line.outcome.turn, later(best, line)));
+        dearer.sort_unstable();
+        let dearer: Vec<_> = dearer.iter().map(ToString::to_string).collect();
+        if !dearer.is_empty() {
+            sentences.push(text::same_turn(lang, &list(&dearer, describe::or(lang))));
+        }
+    }
+    sentences.push(ahead(lang, best.ahead));
+    sentences
 }
 
-/// Says how a bid is judged, and the turn that it is likely to lead to.
-pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>) -> String {
+/// Returns how much more a bid promises for later rounds than the best one, as far as this round does not say it.
+fn later(best: &AdvisedLine, line: &AdvisedLine) -> f32 {
+    let brings = |line: &AdvisedLine| line.outcome.turn.map_or(0.0, |turn| turn.margin());
+    (line.value - best.value) - (brings(line) - brings(best))
+}
+
+/// Says how a bid is judged, the turn that it is likely to lead to, and what the round and later ones then bring.
+pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>, later: f32) -> String {
     let bid = text::judged_bid(lang, price, label);
-    let Some(BidTurn { place, of, idea, points: brought }) = turn else { return format!("{bid}.") };
-    let brought = points(lang, brought);
+    let Some(BidTurn { place, of, idea, own, rivals }) = turn else { return format!("{bid}.") };
     let turn = match idea {
         Some(Idea::End(tile, meeple)) => {
-            text::turn_for(lang, place, of, &tile.to_string(), words::tribe(lang, meeple, 2), &brought)
+            text::turn_for(lang, place, of, &tile.to_string(), words::tribe(lang, meeple, 2))
         }
-        _ => text::turn_for_any(lang, place, of, &brought),
+        _ => text::turn_for_any(lang, place, of),
     };
-    text::with_turn(lang, &bid, &turn)
+    let round = text::round_brings(lang, &count(lang, own.round() as i64), rivals.round() as i64);
+    let round = match later {
+        later if later >= MISLEADING => text::more_later(lang, &round),
+        later if later <= -MISLEADING => text::less_later(lang, &round),
+        _ => round,
+    };
+    text::with_turn(lang, &bid, &turn, &round)
 }
 
 fn ahead(lang: Lang, value: f32) -> String {
@@ -234,7 +277,7 @@ fn ahead(lang: Lang, value: f32) -> String {
 #[must_use]
 pub fn place(lang: Lang, board: &Board, idea: Idea) -> Option<String> {
     match idea {
-        Idea::End(..) => Some(area(lang, &idea.area(board).iter().collect::<Vec<_>>())),
+        Idea::End(..) => Some(area(lang, text::area, &idea.area(board).iter().collect::<Vec<_>>())),
         Idea::Bid(price) if price > CHEAP => Some(puzzles::costs_at_least(lang, DEAR)),
         Idea::Bid(_) => Some(puzzles::costs_at_most(lang, CHEAP)),
         Idea::Step(_) => None,
@@ -242,14 +285,14 @@ pub fn place(lang: Lang, board: &Board, idea: Idea) -> Option<String> {
 }
 
 /// Names tiles that lie together by two corners; the marks on the board show each.
-fn area(lang: Lang, tiles: &[Square]) -> String {
+fn area(lang: Lang, say: fn(Lang, &str, &str) -> String, tiles: &[Square]) -> String {
     let columns_and_rows = tiles.iter().map(|tile| (tile.column(), tile.row()));
     let first = columns_and_rows.clone().reduce(|one, other| (one.0.min(other.0), one.1.min(other.1)));
     let last = columns_and_rows.reduce(|one, other| (one.0.max(other.0), one.1.max(other.1)));
     let corner = |corner: Option<(u8, u8)>| {
         corner.and_then(|(column, row)| Square::new(column, row)).map(|tile| tile.to_string()).unwrap_or_default()
     };
-    text::area(lang, &corner(first), &corner(last))
+    say(lang, &corner(first), &corner(last))
 }
 
 /// Says an estimated number of points.

@@ -161,8 +161,12 @@ pub fn percent(lang: Lang, chance: f32) -> String {
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
     if let (Some(Idea::Bid(one)), Some(Idea::Bid(other))) = (Idea::of(&judged.best), Idea::of(&judged.played)) {
-        let turn = |price, outcome: &Outcome, label| outcome.turn.map(|turn| bid_turn(lang, price, label, Some(turn)));
-        let both = [turn(one, better, text::the_better(lang)), turn(other, played, text::the_played(lang))];
+        let brings = |outcome: &Outcome| outcome.turn.map_or(0.0, |turn| turn.margin());
+        let later = if judged.loss > 0.0 { brings(better) - brings(played) - judged.loss } else { 0.0 };
+        let turn = |price, outcome: &Outcome, label, later| {
+            outcome.turn.map(|turn| bid_turn(lang, price, label, Some(turn), later))
+        };
+        let both = [turn(one, better, text::the_better(lang), 0.0), turn(other, played, text::the_played(lang), later)];
         return both.into_iter().flatten().collect();
     }
     let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));

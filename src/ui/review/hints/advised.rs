@@ -113,12 +113,14 @@ pub(in crate::ui) fn read_outcome(value: &Value) -> Option<Outcome> {
             points: float(&leaves["points"])?,
         })
     });
-    let turn = part("turn").map(|turn| {
+    // Older analyses tell what a turn brings in another way.
+    let turn = part("turn").filter(|turn| !turn["own"].is_null()).map(|turn| {
         Some(BidTurn {
             place: turn["place"].as_u64()? as usize,
             of: turn["of"].as_u64()? as usize,
             idea: turn["idea"].as_str().and_then(|idea| Idea::of(&[idea.parse().ok()?])),
-            points: float(&turn["points"])?,
+            own: float(&turn["own"])?,
+            rivals: float(&turn["rivals"])?,
         })
     });
     // A part that is there and not as it should be makes the whole unreadable.

@@ -117,6 +117,26 @@ impl Deeds {
         self.done.iter().rev().max_by_key(weight).filter(|deed| weight(deed) > 0)
     }
 
+    /// Adds coins to those that came in the same way before; returns any other deed.
+    fn joined(&mut self, (deed, points): (Deed, i64)) -> Option<(Deed, i64)> {
+        let Deed::Earns { coins: more, reason: how } = deed else { return Some((deed, points)) };
+        let before = self.done.iter_mut().find_map(|(deed, points)| match deed {
+            Deed::Earns { coins, reason } if *reason == how => Some((coins, points)),
+            _ => None,
+        });
+        let Some((coins, sum)) = before else { return Some((deed, points)) };
+        *coins += more;
+        *sum += points;
+        None
+    }
+
+    /// Returns how many points rivals lose on a line of the score sheet.
+    #[must_use]
+    pub fn lost(&self, line: ScoreLine) -> i64 {
+        let changes = self.rivals.iter().filter(|(_, other, _)| *other == line);
+        -changes.map(|(.., points)| points.min(&0)).sum::<i64>()
+    }
+
     fn add(&mut self, step: &mut Step, events: &[Event]) {
         let (action, seat) = (step.action, step.seat);
         let is_kept = matches!(action, Action::Keep(_));
@@ -212,6 +232,7 @@ impl Deeds {
                 }
                 _ => None,
             };
+            let deed = deed.and_then(|deed| self.joined(deed));
             self.done.extend(deed);
         }
         // What else changes is the doing of the last deed: a kill may give the most viziers.
@@ -247,7 +268,7 @@ fn difference(scores: [Score; 2], line: ScoreLine) -> i64 {
 }
 
 /// Returns the score line of a tribe whose meeples are kept.
-const fn of_tribe(meeple: Meeple) -> Option<ScoreLine> {
+pub const fn of_tribe(meeple: Meeple) -> Option<ScoreLine> {
     match meeple {
         Meeple::Vizier => Some(ScoreLine::Viziers),
         Meeple::Elder => Some(ScoreLine::Elders),

@@ -7,5 +7,5 @@ pub mod suggestion;
 
 pub use advised::{Advised, AdvisedLine, BestEnd};
 pub(in crate::ui) use advised::{float, list, read_outcome, seat};
-pub use deeds::{Deed, Deeds};
+pub use deeds::{Deed, Deeds, of_tribe};
 pub use stage::HintStage;

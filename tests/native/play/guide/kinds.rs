@@ -210,7 +210,7 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
         say(&line),
         [
             "Suggestion: take b1, go by c1 and end on d1 with merchants.",
-            "Conseil\u{a0}: prenez b1, passez par c1 et finissez en d1 avec des marchands.",
+            "Conseil\u{a0}: prendre b1, passer par c1 et finir en d1 avec des marchands.",
             "b1 c1 d1"
         ]
     );
