@@ -4,6 +4,8 @@ catalogue! {
     this(deeds: &str): "This {deeds}.", "Cela {deeds}.";
     in_all(deeds: &str, points: &str): "This {deeds}: {points} at once.", "Cela {deeds}\u{a0}: {points} tout de suite.";
     loses(name: &str, points: &str, line: &str): "{name} loses {points} ({line}).", "{name} perd {points} ({line}).";
+    lose_each(names: &str, points: &str, line: &str): "{names} lose {points} each ({line}).", "{names} perdent {points} chacun ({line}).";
+    gain_each(names: &str, points: &str, line: &str): "{names} gain {points} each ({line}).", "{names} gagnent {points} chacun ({line}).";
     gains(name: &str, points: &str, line: &str): "{name} gains {points} ({line}).", "{name} gagne {points} ({line}).";
     later(things: &str): "Perhaps of use later: {things}.", "Peut-être utile plus tard\u{a0}: {things}.";
 

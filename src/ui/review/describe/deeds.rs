@@ -1,6 +1,6 @@
 //! The words for what a line does.
 
-use crate::game::{CoinReason, Game, Meeple, Victim};
+use crate::game::{CoinReason, Game, Meeple, ScoreLine, Seat, Victim};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, deeds as text, describe, opponents, words};
 use crate::ui::review::hints::{Deed, Deeds, of_tribe};
@@ -17,13 +17,32 @@ pub fn does(lang: Lang, game: &Game, deeds: &Deeds) -> Option<String> {
     let scoring = deeds.done.iter().filter(|(_, points)| *points != 0).count();
     let own =
         if scoring > 1 { text::in_all(lang, &joined, &count(lang, deeds.points)) } else { text::this(lang, &joined) };
-    let theirs = deeds.rivals.iter().map(|&(seat, line, points)| {
-        let change = if points < 0 { text::loses } else { text::gains };
-        change(lang, name(game, seat), &count(lang, points.abs()), &small(words::score_line(lang, line)))
+    let theirs = changes(deeds).into_iter().map(|(seats, line, points)| {
+        let change = match (points < 0, seats.len()) {
+            (true, 1) => text::loses,
+            (true, _) => text::lose_each,
+            (false, 1) => text::gains,
+            (false, _) => text::gain_each,
+        };
+        let names: Vec<_> = seats.into_iter().map(|seat| name(game, seat)).collect();
+        let line = small(words::score_line(lang, line));
+        change(lang, &list(&names, describe::and(lang)), &count(lang, points.abs()), &line)
     });
     let later = later(lang, deeds);
     let later = (!later.is_empty()).then(|| text::later(lang, &list(&later, describe::and(lang))));
     Some([own].into_iter().chain(theirs).chain(later).collect::<Vec<_>>().join(" "))
+}
+
+/// Joins the rivals whose score sheets change alike.
+fn changes(deeds: &Deeds) -> Vec<(Vec<Seat>, ScoreLine, i64)> {
+    let mut changes: Vec<(Vec<Seat>, ScoreLine, i64)> = Vec::new();
+    for &(seat, line, points) in &deeds.rivals {
+        match changes.iter_mut().find(|change| (change.1, change.2) == (line, points)) {
+            Some((seats, ..)) => seats.push(seat),
+            None => changes.push((vec![seat], line, points)),
+        }
+    }
+    changes
 }
 
 /// Says what to look for: the deed that matters most, without its place.
