@@ -4,7 +4,10 @@
 //! - legal ends of all tiles on a start board (a), on one with 12 and 20 meeples on two tiles (b), and (b)/(a);
 //! - the same on a board of 42 tiles with mountains, chasm and lake, on foot (c) and by carpet (d);
 //! - the drops that are legal after the first one on board (b);
-//! - whole random games per second, of the base game and with both expansions.
+//! - whole random games per second, of the base game and with both expansions;
+//! - the positions that a `sultan` values in a second. `benches/web.rs` prints the same in the browser.
+
+mod thinking;
 
 use naqala::game::{Action, Expansion, Game, Options, Order, Sow, State};
 use naqala::notation::position;
@@ -122,4 +125,10 @@ fn main() {
 
     play_games("base", |seed| new_game(seed, 2 + (seed % 3) as usize));
     play_games("both expansions, five players", new_big_game);
+
+    for players in thinking::TABLES {
+        let start = Instant::now();
+        let valued = thinking::positions(players) as f64;
+        println!("a sultan among {players}: {:.0} positions/s", valued / start.elapsed().as_secs_f64());
+    }
 }

@@ -1,6 +1,8 @@
-//! Measures the legal drops of `benches/rules.rs` in the browser, compiled with the profile of the page.
-//! `cargo xtask bench` runs it.
+//! Measures in the browser what `benches/rules.rs` measures natively: the legal drops, compiled with the profile of the
+//! page, and the positions that a `sultan` values, compiled with that of the thinker. `cargo xtask bench` runs it.
 #![cfg(target_arch = "wasm32")]
+
+mod thinking;
 
 use naqala::notation::position;
 use std::hint::black_box;
@@ -39,4 +41,14 @@ fn legal_drops_on_the_worst_board() {
         }
     });
     console_log!("legal ends of all tiles, in the browser: {ends:.1} µs");
+}
+
+#[wasm_bindgen_test]
+fn positions_of_a_sultan() {
+    for players in thinking::TABLES {
+        let start = js_sys::Date::now();
+        let valued = thinking::positions(players) as f64;
+        let seconds = (js_sys::Date::now() - start) / 1000.0;
+        console_log!("a sultan among {players}, in the browser: {:.0} positions/s", valued / seconds);
+    }
 }
