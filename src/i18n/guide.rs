@@ -4,9 +4,9 @@
 
 catalogue! {
     guide: "Guide", "Guide";
-    suggest: "Suggest something", "Un conseil\u{202f}?";
+    suggest: "A tip?", "Un conseil\u{202f}?";
     suggesting: "Looking for a good turn…", "Je cherche un bon coup…";
-    suggested(what: &str): "Suggestion: {what}.", "Conseil\u{a0}: {what}.";
+    suggested(what: &str): "Tip: {what}.", "Conseil\u{a0}: {what}.";
     hide: "Hide the guide", "Cacher le guide";
     show: "Bring the guide back", "Rappeler le guide";
     show_hint: "It explains each step until you know it, and suggests moves.", "Il explique chaque étape jusqu’à ce qu’elle soit connue, et conseille des coups.";
@@ -58,8 +58,8 @@ catalogue! {
     keep: "Keep one of the djinns you drew: its points and its power are yours.",
         "Gardez un des djinns piochés\u{a0}: ses points et son pouvoir sont à vous.";
     choose: "Choose one of the answers in the bar.", "Choisissez une des réponses de la barre.";
-    sell: "Sell a set of different goods, or keep them: they score at the end, too. Then end your turn.",
-        "Vendez une série de marchandises différentes, ou gardez-les\u{a0}: elles comptent aussi à la fin. Puis terminez votre tour.";
+    sell: "Sell a set of different goods, or keep them: they score at the end, too.",
+        "Vendez une série de marchandises différentes, ou gardez-les\u{a0}: elles comptent aussi à la fin.";
     end: "All is done. Look once more, then end your turn.", "Tout est fait. Regardez encore une fois, puis terminez votre tour.";
 
     // Bids.

@@ -149,6 +149,7 @@ pub const fn about(ask: Ask) -> Option<&'static str> {
     match ask {
         Ask::Trade | Ask::Buy | Ask::CannotBuy => Some("cards"),
         Ask::TakeDjinn | Ask::NoDjinn => Some("djinns"),
+        Ask::Sell => Some("goods"),
         _ => None,
     }
 }
@@ -158,7 +159,6 @@ pub const fn about(ask: Ask) -> Option<&'static str> {
 pub const fn aids(ask: Ask) -> &'static [Overlay] {
     match ask {
         Ask::Move => &[Overlay::Control, Overlay::Score],
-        Ask::Drop | Ask::LastDrop(_) => &[Overlay::Parity, Overlay::Score],
         Ask::Build(_) => &[Overlay::Blue, Overlay::Score],
         Ask::MustKill(_) | Ask::MayKill => &[Overlay::Range, Overlay::Score],
         _ => &[Overlay::Score],

@@ -161,9 +161,8 @@ pub fn GuidePanel(
     let ask = move || {
         guide.ask.get().filter(|_| guide.is_explained.get()).map(|ask| words::ask(lang.get(), &table.position(), ask))
     };
-    let can_ask = Memo::new(move |_| {
-        guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.requested_at.with(Option::is_none)
-    });
+    let is_own = Memo::new(move |_| guide.ask.get().is_some_and(|ask| !is_watching(ask)));
+    let can_ask = Memo::new(move |_| is_own.get() && guide.requested_at.with(Option::is_none));
     let suggest = move |_| {
         if can_ask.get_untracked() {
             guide.failure.set(None);
@@ -183,7 +182,7 @@ pub fn GuidePanel(
                     {move || ask().map(|line| view! { <p class="guide-ask">{line}</p> })}
                     {move || suggestion.get().map(|line| view! { <p class="guide-suggestion">{line}</p> })}
                 </div>
-                <Show when=move || guide.ask.with(Option::is_some)>
+                <Show when=move || is_own.get()>
                     <button type="button" class="button" data-does="suggest"
                         aria-disabled=move || aria(!can_ask.get()) on:click=suggest>
                         {t(text::suggest)}

@@ -1,8 +1,8 @@
 //! The words of a suggestion.
 
-use crate::game::Game;
+use crate::game::{Action, Game};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, describe, guide as text, words};
+use crate::i18n::{Lang, describe, guide as text, hints, words};
 use crate::ui::review::hints::suggestion::Suggestion;
 use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::{a_meeple, list};
@@ -29,6 +29,7 @@ pub fn way(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
             let (tile, end) = (tile.to_string(), end.to_string());
             text::way_on(lang, &a_meeple(lang, *meeple), &tile, &end, words::tribe(lang, *last, 2))
         }
+        Suggestion::Act(Action::Bid { price, fakirs: 0 }) => hints::bid(lang, *price),
         Suggestion::Act(act) => small(&action(lang, game, *act)),
     }
 }

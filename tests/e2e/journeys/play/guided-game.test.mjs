@@ -117,14 +117,14 @@ test('a suggestion is shown and not played, and stays while the player follows i
   await openGuided(page, 4);
   await page.locator('[data-does=suggest]').click();
   const line = page.locator('.guide-suggestion');
-  await expect(line).toHaveText(/^Suggestion: take ([a-f][1-5])(, go by .+)? and end on ([a-f][1-5]) with /);
+  await expect(line).toHaveText(/^Tip: take ([a-f][1-5])(, go by .+)? and end on ([a-f][1-5]) with /);
   expect(await entries(page), 'nothing is played').toBe(4);
   const [, from, end] = (await line.innerText()).match(/take (..).* end on (..)/);
   for (const square of [from, end]) await expect(cell(page, square), 'the board marks its tiles').toHaveAttribute('data-shown', '');
   await cell(page, from).click();
-  await expect(line, 'the rest of it stays').toHaveText(/^Suggestion: tap /);
+  await expect(line, 'the rest of it stays').toHaveText(/^Tip: tap /);
   await page.keyboard.press('Control+z');
-  await expect(line).toHaveText(/^Suggestion: take /);
+  await expect(line).toHaveText(/^Tip: take /);
   const other = page.locator(`.cell[data-light=alive]:not([data-square="${from}"])`).first();
   await other.click();
   await expect(line, 'another move ends it').toHaveCount(0);

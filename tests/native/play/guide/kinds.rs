@@ -2,9 +2,10 @@
 
 use super::{asked, guided, record, said};
 use crate::support::{PositionBuilder, action, score};
-use naqala::game::{Game, Options, Record};
+use naqala::game::{Game, Meeple, Options, Record};
 use naqala::i18n::Lang;
-use naqala::ui::play::guide::{ask, comment};
+use naqala::ui::kit::settings::Overlay;
+use naqala::ui::play::guide::{Ask, aids, ask, comment};
 use naqala::ui::review::describe::suggestion as suggestions;
 use naqala::ui::review::hints::suggestion::{Suggestion, remaining};
 use naqala::ui::table::session::{Agreements, Guidance};
@@ -209,22 +210,31 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
     assert_eq!(
         say(&line),
         [
-            "Suggestion: take b1, go by c1 and end on d1 with merchants.",
+            "Tip: take b1, go by c1 and end on d1 with merchants.",
             "Conseil\u{a0}: prendre b1, passer par c1 et finir en d1 avec des marchands.",
             "b1 c1 d1"
         ]
     );
-    assert_eq!(say(&line[1..])[0], "Suggestion: tap an elder in your hand, then c1, and end on d1 with merchants.");
-    assert_eq!(say(&line[2..])[0], "Suggestion: drop a merchant on d1.");
-    assert_eq!(say(&[line[0], line[2]])[0], "Suggestion: take b1 and end on d1 with merchants.");
+    assert_eq!(say(&line[1..])[0], "Tip: tap an elder in your hand, then c1, and end on d1 with merchants.");
+    assert_eq!(say(&line[2..])[0], "Tip: drop a merchant on d1.");
+    assert_eq!(say(&[line[0], line[2]])[0], "Tip: take b1 and end on d1 with merchants.");
     assert_eq!(Suggestion::of(&[]), None);
 
     let mut bids = bids(&[]);
     let bid = [action("bid 3"), action("bid 0")];
+    let said = |lang| suggestions::suggestion(lang, bids.game(), &Suggestion::of(&bid).expect("a bid"));
+    assert_eq!([Lang::En, Lang::Fr].map(said), ["Tip: bid 3.", "Conseil\u{a0}: miser 3."]);
     assert_eq!(remaining(&bids, 0, &bid), Some(&bid[..]));
     bids.play(bid[0]).expect("legal");
     assert_eq!(remaining(&bids, 0, &bid), Some(&bid[1..]), "the first part is played");
     bids.play(action("bid 1")).expect("legal");
     assert_eq!(remaining(&bids, 0, &bid), None, "something else was played");
     assert_eq!(remaining(&bids, 5, &bid), None, "the line is of a later moment");
+}
+
+#[test]
+fn while_meeples_are_dropped_nothing_is_hatched_but_dead_ends() {
+    for ask in [Ask::Drop, Ask::LastDrop(Meeple::Elder)] {
+        assert_eq!(aids(ask), [Overlay::Score]);
+    }
 }
