@@ -207,6 +207,7 @@ test('without covers, what the others did stands in a line each until the first 
     expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, `${JSON.stringify(box)} in ${width}×${height}`).toBe(true);
     const cuts = await since.locator('.since-line').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length);
     expect(cuts, 'lines that are cut').toBe(0);
+    await expect(page.locator('.turn-summary:visible'), 'no sentence repeats the last line').toHaveCount(0);
   }
   expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
   const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
