@@ -142,7 +142,7 @@ catalogue! {
     do_pass: "Go on", "Continuer";
     do_sell(goods: &str, coins: &str): "Sell {goods} for {coins}", "Vendre {goods} pour {coins}";
     do_end: "End turn", "Terminer le tour";
-    reveals_note: "undo stops here", "ne s’annule plus";
+    reveals_note: "undo stops here", "Annuler s’arrête ici";
 
     // Tiles for screen readers.
     no_meeples: "no meeples", "aucun meeple";

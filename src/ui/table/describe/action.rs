@@ -10,6 +10,8 @@ use crate::ui::table::scene::ButtonLabel;
 #[must_use]
 pub fn button_label(lang: Lang, game: &Game, label: &ButtonLabel) -> String {
     match label {
+        // The prompt names the tile.
+        ButtonLabel::Action(Action::Drop(_, meeple)) => capital(words::tribe(lang, *meeple, 1)),
         ButtonLabel::Action(action) => self::action(lang, game, *action),
         ButtonLabel::Item(item) => capital(words::item(lang, *item)),
         ButtonLabel::Cancel => text::do_cancel(lang).to_owned(),

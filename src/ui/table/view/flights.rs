@@ -1,5 +1,6 @@
 //! The flights of coins, cards and pieces over the table, and the amounts of the coins. The next action ends them.
 
+use crate::game::Seat;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::gestures::on_table;
@@ -80,19 +81,25 @@ fn measure(flight: Flight) -> Option<MeasuredFlight> {
     Some(MeasuredFlight { flight, end: to, start: (from.0 - to.0, from.1 - to.1) })
 }
 
-/// Returns the middle of an anchor.
+/// Returns the middle of an anchor. Where the players stand in a strip, the panel of one may be closed.
 fn middle(anchor: Anchor) -> Option<(i32, i32)> {
-    let selector = match anchor {
-        Anchor::Tile(square) => format!("[data-square={square}]"),
-        Anchor::Player(seat) => format!(".player[data-seat=\"{}\"] .player-name", seat.0),
-        Anchor::Market => String::from(".market"),
-        Anchor::Djinns => String::from(".djinns"),
+    let of_player = |place: &str, seat: Seat| middle_of(&format!("[data-seat=\"{}\"]{place}", seat.0));
+    match anchor {
+        Anchor::Tile(square) => middle_of(&format!("[data-square={square}]")),
+        Anchor::Player(seat) => of_player(".strip-player", seat).or_else(|| of_player(" .player-name", seat)),
+        Anchor::Market => middle_of(".market"),
+        Anchor::Djinns => middle_of(".djinns"),
         // Once the hand is empty, the bar stands for it.
-        Anchor::Hand => String::from(".hand:not([data-empty]), .bar-area:not(:has(.hand:not([data-empty])))"),
-        Anchor::Track => String::from(".bid-track"),
-    };
-    let area = document().query_selector(&selector).ok().flatten()?.get_bounding_client_rect();
-    Some(on_table((area.x() + area.width() / 2.0) as i32, (area.y() + area.height() / 2.0) as i32))
+        Anchor::Hand => middle_of(".hand:not([data-empty]), .bar-area:not(:has(.hand:not([data-empty])))"),
+        Anchor::Track => middle_of(".bid-track"),
+    }
+}
+
+/// Returns the middle of an element; `None` if the page does not draw it.
+fn middle_of(selector: &str) -> Option<(i32, i32)> {
+    let area = document().query_selector(selector).ok().flatten()?.get_bounding_client_rect();
+    (area.width() > 0.0)
+        .then(|| on_table((area.x() + area.width() / 2.0) as i32, (area.y() + area.height() / 2.0) as i32))
 }
 
 /// Returns the id of the symbol of a cargo.

@@ -4,7 +4,7 @@ use super::records::{cell, fresh, games, play, position, scene, select};
 use naqala::game::{Card, Djinn, Event, Record, Step, TileKind};
 use naqala::i18n::Lang;
 use naqala::ui::table::describe;
-use naqala::ui::table::scene::{Intent, Outcome, Scene, Selection};
+use naqala::ui::table::scene::{ButtonLabel, Intent, Outcome, Scene, Selection};
 use serde_json::json;
 use std::collections::HashMap;
 
@@ -226,4 +226,12 @@ fn the_button_to_pass_names_what_is_declined() {
             .collect();
         assert_eq!(labels, [label]);
     }
+}
+
+#[test]
+fn which_meeple_is_dropped_is_answered_by_the_names_of_the_tribes() {
+    let record = position(&BOARD, |_| {});
+    let label = ButtonLabel::Action("drop b1 y".parse().expect("an action"));
+    let said = |lang| describe::button_label(lang, record.game(), &label);
+    assert_eq!([Lang::En, Lang::Fr].map(said), ["Vizier", "Vizir"]);
 }

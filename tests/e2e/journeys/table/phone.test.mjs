@@ -1,0 +1,73 @@
+// A table on a phone: the hand lies in the bar, the rows of the market are full, and what moves comes from where it is drawn.
+import { expect, test } from '../../support/fixtures.mjs';
+import { start } from '../../support/game.mjs';
+import { WORST_STATES } from '../../support/worst-states.mjs';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Tells whether a box lies within another. */
+const isWithin = (inner, outer) => inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+
+/** Bids nothing for everybody, and picks up a tile. */
+async function pickUp(page) {
+  for (let bids = 0; bids < 4; bids += 1) {
+    await page.locator('.spot[data-price="0"]').click();
+    await page.locator('.answer[data-action="bid 0"]').click();
+  }
+  await page.locator('.cell[data-light=alive]').first().click();
+}
+
+test('picking up covers nothing: the hand lies in the bar, and gives way to the question which meeple is meant', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-FR', viewport: PHONE });
+  await start(page);
+  await pickUp(page);
+  const [bar, tools] = await Promise.all(['.action-bar', '.bar-tools'].map((part) => page.locator(part).boundingBox()));
+  for (const held of await page.locator('.held:not([hidden])').all()) {
+    const box = await held.boundingBox();
+    expect(isWithin(box, bar), 'in the bar').toBe(true);
+    expect(box.x + box.width, 'left of undo').toBeLessThanOrEqual(tools.x);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  const several = page.locator('.cell[data-light=lit][aria-label*=" ou "]');
+  if (await several.count()) {
+    await several.first().click();
+    await expect(page.locator('.answer[data-action^=drop]').first()).toHaveText(/^(Vizir|Sage|Marchand|Bâtisseur|Assassin)$/);
+    await expect(page.locator('.hand')).toBeHidden();
+    expect((await page.locator('.action-bar').boundingBox()).height, 'two rows of answers at most').toBeLessThanOrEqual(150);
+  }
+});
+
+for (const state of ['market-large', 'market-small', 'market-special']) {
+  test(`cards that one may take fill their rows (${state})`, async ({ newPage }) => {
+    const page = await newPage();
+    await WORST_STATES[`worst-${state}`](page);
+    await page.setViewportSize(PHONE);
+    const row = await page.locator('.market-cards').boundingBox();
+    const cards = await page.locator('.market-place').evaluateAll((all) => all.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect().toJSON()));
+    for (const top of new Set(cards.map(({ y }) => y))) {
+      const wide = cards.filter(({ y }) => y === top).reduce((sum, { width }) => sum + width, 0);
+      expect(wide, `the row at ${top}`).toBeGreaterThan(0.9 * row.width);
+    }
+  });
+}
+
+test('coins fly from the strip if the panel of their player is closed', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await start(page);
+  await page.evaluate(() => {
+    window.flown = [];
+    const note = () => window.flown.push(...[...document.querySelectorAll('.flight')].map(({ style }) => [parseFloat(style.left), parseFloat(style.top), parseFloat(style.left) + parseFloat(style.getPropertyValue('--x')), parseFloat(style.top) + parseFloat(style.getPropertyValue('--y'))]));
+    new MutationObserver(note).observe(document.querySelector('.flights'), { childList: true, subtree: true });
+  });
+  for (const price of [3, 5]) {
+    await page.locator(`.spot[data-price="${price}"]`).click();
+    await page.locator(`.answer[data-action="bid ${price}"]`).click();
+  }
+  await expect.poll(() => page.evaluate(() => window.flown.length)).toBeGreaterThan(0);
+  const board = await page.locator('.board').boundingBox();
+  const strip = await page.locator('.strip').boundingBox();
+  for (const [left, top, from, up] of await page.evaluate(() => window.flown)) {
+    const ends = [[left, top], [from, up]];
+    expect(ends.some(([, y]) => y >= strip.y && y <= strip.y + strip.height), `${ends} meets the strip below the board at ${board.y}`).toBe(true);
+  }
+});
