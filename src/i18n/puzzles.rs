@@ -53,6 +53,9 @@ catalogue! {
     find_a_bid(name: &str): "You are {name}, and it is your bid. Two prices are about equally good, and much better than all others: find one of them.",
         "Vous êtes {name}, et c’est à vous de miser. Deux prix se valent, et sont bien meilleurs que tous les autres\u{a0}: trouvez l’un d’eux.";
 
+    // What the board shows while one drops meeples.
+    legend: "Disc: can drop there. Square: can end there. Hatched: no way on.", "Disque\u{a0}: peut s’y poser. Carré\u{a0}: peut y finir. Rayé\u{a0}: impasse.";
+
     // Hints, the vaguest first.
     hint_control: "Look for a tile that you can take.", "Cherchez une tuile à prendre.";
     hint_assassins: "End with the assassins.", "Finissez avec les assassins.";
@@ -81,5 +84,5 @@ catalogue! {
     ends(name: &str, tile: &str, tribe: &str): "{name} can then end on {tile} with {tribe}.",
         "{name} peut alors finir en {tile} avec des {tribe}.";
     rival_bids(name: &str, price: u8): "{name} then bids {price}.", "{name} mise alors {price}.";
-    next_best(points: &str): "Anything else is at least {points} worse, I think.", "Tout le reste vaut au moins {points} de moins, je crois.";
+    next_best(points: &str): "Anything else is {points} worse, or more, I think.", "Tout le reste vaut {points} de moins, ou pire, je crois.";
 }

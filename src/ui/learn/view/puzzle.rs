@@ -9,7 +9,7 @@ use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
-use crate::ui::learn::lesson::Lesson;
+use crate::ui::learn::lesson::{Lesson, LocalizedText};
 use crate::ui::learn::puzzle::Pack;
 use crate::ui::shell::dialog_button::DialogButton;
 use crate::ui::shell::dialog_host::DialogHost;
@@ -33,6 +33,15 @@ pub(super) fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
     let puzzle = pack.named(name, today());
     let puzzle = puzzle.ok_or_else(|| if is_gone() { NoPuzzle::Gone } else { NoPuzzle::Unknown })?;
     puzzle.lesson().map_err(NoPuzzle::Faulty)
+}
+
+/// Adds what the marks of the board mean, where meeples are dropped. A board on another page has its height measured, and
+/// leaves them out.
+fn explained(mut lesson: Lesson) -> Lesson {
+    for step in lesson.steps.iter_mut().filter(|step| step.start.game().turn().is_some()) {
+        step.text = LocalizedText::of(|lang| format!("{}\n\n{}", step.text.get(lang), puzzles::legend(lang)));
+    }
+    lesson
 }
 
 /// A puzzle, and what comes after it.
@@ -64,7 +73,7 @@ fn draw_apart(file: FetchedFile<Pack>, words: NotReadyTexts) -> AnyView {
 
 fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
     let lesson = match lesson_of(&pack, name) {
-        Ok(lesson) => Arc::new(lesson),
+        Ok(lesson) => Arc::new(explained(lesson)),
         Err(NoPuzzle::Unknown) => return draw_apart(FetchedFile::Failed(FetchError::Unknown), NotReadyTexts::PUZZLES),
         Err(NoPuzzle::Gone) => return draw_apart(FetchedFile::Failed(FetchError::Unknown), NotReadyTexts::GONE_PUZZLE),
         Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault), NotReadyTexts::PUZZLES),

@@ -192,3 +192,14 @@ boards('a board shows the puzzle of the day, reports the goal of a puzzle, and n
   expect(error.message, 'details for the author').toContain("there is no puzzle 'merchants-9999'");
   expect(recorded(page).console.splice(0), 'authors look at the console first').toEqual([expect.stringContaining(error.message)]);
 });
+
+test('a puzzle says what the marks of the board mean, and its panel ends above the bar of a phone in French', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  await open(page, '#puzzle=merchants-1');
+  const legend = page.locator('.lesson-text p').last();
+  await expect(legend).toHaveText(/^Disque.* Carré.* Rayé/);
+  const [panel, bar] = await Promise.all(['.lesson-panel', '.action-bar'].map((part) => page.locator(part).boundingBox()));
+  expect(panel.y + panel.height).toBeLessThanOrEqual(bar.y);
+  await open(page, '#puzzle=bids-1');
+  await expect(page.locator('.lesson-text p'), 'a bid has no such marks').toHaveCount(1);
+});
