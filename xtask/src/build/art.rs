@@ -1,5 +1,5 @@
-//! The art that comes after the first screen, in two files: what lies on a board of the base game, and the cards beside
-//! it with the tiles of the expansions, which an embedded board may not need. The page's script fetches them and checks
+//! The art that comes after the first screen, in three files: what lies on a board of the base game, the cards beside
+//! it, and what only the expansions have. An embedded board may not need the last two. The page's script fetches them and checks
 //! their hashes; letters and names on the tiles do not wait for them.
 
 use std::{fs, path::Path};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::digest;
 
 /// The files, by the names with which index.html asks for them.
-const ALL: [&str; 2] = ["game.svg", "cards.svg"];
+const ALL: [&str; 3] = ["game.svg", "cards.svg", "expansions.svg"];
 
 /// A file of art.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! A game on an embedded board, with the controls beside it.
 
 use super::context::EmbedContext;
-use super::marks::mark_cards;
+use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Control, Mode, automatic, outbound};
@@ -75,7 +75,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     });
     Effect::new(move |_| {
         if table.scene().with(|scene| !scene.expansions.is_empty()) {
-            mark_cards();
+            mark_expansions();
         }
     });
     let lang = Settings::expect().lang;

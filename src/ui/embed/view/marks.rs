@@ -7,9 +7,15 @@ pub(super) fn mark_ready() {
     mark("data-ready");
 }
 
-/// Marks that the board shows cards or tiles of an expansion, so that the script of the page fetches their art.
+/// Marks that the board shows cards, so that the script of the page fetches their art.
 pub(super) fn mark_cards() {
     mark("data-cards");
+}
+
+/// Marks that the board shows an expansion, whose art uses shapes of the cards.
+pub(super) fn mark_expansions() {
+    mark_cards();
+    mark("data-expansions");
 }
 
 fn mark(name: &str) {
