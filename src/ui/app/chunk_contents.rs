@@ -3,7 +3,7 @@
 use super::games::GamesPage;
 use super::help::HelpDialog;
 use super::settings_dialog::SettingsDialog;
-use crate::game::Options;
+use crate::game::{Options, Prize};
 use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
@@ -43,10 +43,11 @@ use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::city_whims::CityWhims;
+use crate::ui::table::view::details::Details;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::market::MarketRow;
-use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
+use crate::ui::table::view::player::view::Subject;
 use leptos::prelude::*;
 
 /// Returns the chunk of the rules, the records and the page of a game.
@@ -128,12 +129,19 @@ pub fn track() -> ExtrasChunk {
     ExtrasChunk { extra: |_| view! { <BidTrack /> }.into_any() }
 }
 
-/// Returns the chunk of what an embedded board shows of the expansions.
+/// Returns the chunk of what the cards and players beside an embedded board show only at times, or with expansions.
 #[must_use]
-pub fn expansions() -> ExtrasChunk {
+pub fn details() -> ExtrasChunk {
+    const DETAILS: Details = Details::AT_ONCE;
     ExtrasChunk {
         extra: |extra| match extra {
-            Extra::Held(seat) => held_cards(seat),
+            Extra::Held(seat) => (DETAILS.held)(seat),
+            Extra::Sale(seat) => (DETAILS.sale)(seat),
+            Extra::Kills(seat) => (DETAILS.kills)(seat),
+            Extra::Djinn(djinn) => (DETAILS.explain)(Subject::Card(Prize::Djinn(djinn)), false),
+            Extra::OfferedDjinn(djinn) => (DETAILS.explain)(Subject::Card(Prize::Djinn(djinn)), true),
+            Extra::Item(item) => (DETAILS.explain)(Subject::Card(Prize::Item(item)), false),
+            Extra::Points(seat) => (DETAILS.explain)(Subject::Points(seat), false),
             _ => view! { <CityWhims /> }.into_any(),
         },
     }
@@ -148,11 +156,33 @@ pub fn extras() -> ExtrasChunk {
 fn card(extra: Extra) -> AnyView {
     match extra {
         Extra::Market => view! { <MarketRow /> }.into_any(),
-        Extra::Djinns => view! { <DjinnRow />{of_expansions(Extra::Whims)} }.into_any(),
-        Extra::Players => view! { <PlayerPanels held=|seat| of_expansions(Extra::Held(seat)) /> }.into_any(),
+        Extra::Djinns => view! { <DjinnRow explain=FETCHED.explain />{of_expansions(Extra::Whims)} }.into_any(),
+        Extra::Players => view! { <PlayerPanels details=FETCHED /> }.into_any(),
         Extra::Puzzle => view! { <Puzzle /> }.into_any(),
         _ => ().into_any(),
     }
+}
+
+/// Fetches what the cards and players of a board show only at times.
+const FETCHED: Details = Details {
+    held: |seat| of_expansions(Extra::Held(seat)),
+    sale: |seat| fetched(Extra::Sale(seat)),
+    kills: |seat| fetched(Extra::Kills(seat)),
+    explain: |subject, is_offered| {
+        fetched(match subject {
+            Subject::Card(Prize::Djinn(djinn)) if is_offered => Extra::OfferedDjinn(djinn),
+            Subject::Card(Prize::Djinn(djinn)) => Extra::Djinn(djinn),
+            Subject::Card(Prize::Item(item)) => Extra::Item(item),
+            Subject::Points(seat) => Extra::Points(seat),
+        })
+    },
+};
+
+/// Fetches an extra, and draws it once it has arrived.
+fn fetched(extra: Extra) -> AnyView {
+    let extras: Extras = expect_context();
+    extras.of(extra).fetch();
+    extras.draw(extra)
 }
 
 /// Draws a part that only games with expansions have, once it has arrived.

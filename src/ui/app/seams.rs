@@ -11,7 +11,7 @@
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
 //! | `cards` | when a board shows cards, players or a puzzle | rows, players, puzzles on a board |
 //! | `track` | when a board shows the bids | the bid order and turn order tracks |
-//! | `expansions` | when a board that shows cards has expansions | whims, items |
+//! | `details` | when a board with cards has expansions, one taps a card or points there, or somebody can sell or kill | whims, items, notes, the sale, the kills |
 //! | `extras` | when a board shows a game | history bar, score, computers, full screen |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
@@ -82,7 +82,7 @@ seams! {
     games: GamesChunk = GamesChunk::new(fresh_seed);
     cards: ExtrasChunk = chunks::cards();
     track: ExtrasChunk = chunks::track();
-    expansions: ExtrasChunk = chunks::expansions();
+    details: ExtrasChunk = chunks::details();
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     dialogs: DialogsChunk = chunks::dialogs();
@@ -109,7 +109,7 @@ pub fn fetchers() -> Fetchers {
         // In boxes, because both have one type then, and an exercise carries the code for one.
         cards: || Box::pin(with_styles(&["beside"], Box::pin(split::cards()) as Fetched<_>)),
         track: || Box::pin(with_styles(&["beside"], Box::pin(split::track()) as Fetched<_>)),
-        expansions: || Box::pin(with_styles(&["beside"], Box::pin(split::expansions()) as Fetched<_>)),
+        details: || Box::pin(with_styles(&["beside"], Box::pin(split::details()) as Fetched<_>)),
         extras: || Box::pin(with_styles(&["beside", "extras"], Box::pin(split::extras()) as Fetched<_>)),
     }
 }

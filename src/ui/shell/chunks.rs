@@ -4,7 +4,7 @@
 //! names it. `app::seams` states where the build splits the program.
 
 use super::dialogs::{Dialog, Dialogs};
-use crate::game::{Options, Seat};
+use crate::game::{Djinn, Item, Options, Seat};
 use crate::i18n::Lang;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::StoredGame;
@@ -107,7 +107,7 @@ pub struct ExtrasChunk {
 pub struct Extras {
     cards: LazyChunk<ExtrasChunk>,
     track: LazyChunk<ExtrasChunk>,
-    expansions: LazyChunk<ExtrasChunk>,
+    details: LazyChunk<ExtrasChunk>,
     rest: LazyChunk<ExtrasChunk>,
 }
 
@@ -115,9 +115,9 @@ impl Extras {
     /// Makes the chunks; they are not fetched yet.
     #[must_use]
     pub fn new(fetchers: Fetchers) -> Self {
-        let [cards, track, expansions, rest] =
-            [fetchers.cards, fetchers.track, fetchers.expansions, fetchers.extras].map(LazyChunk::new);
-        Self { cards, track, expansions, rest }
+        let [cards, track, details, rest] =
+            [fetchers.cards, fetchers.track, fetchers.details, fetchers.extras].map(LazyChunk::new);
+        Self { cards, track, details, rest }
     }
 
     /// Returns the chunk of an extra.
@@ -125,7 +125,14 @@ impl Extras {
     pub const fn of(self, extra: Extra) -> LazyChunk<ExtrasChunk> {
         match extra {
             Extra::Track => self.track,
-            Extra::Whims | Extra::Held(_) => self.expansions,
+            Extra::Whims
+            | Extra::Held(_)
+            | Extra::Sale(_)
+            | Extra::Kills(_)
+            | Extra::Djinn(_)
+            | Extra::OfferedDjinn(_)
+            | Extra::Item(_)
+            | Extra::Points(_) => self.details,
             Extra::Market | Extra::Djinns | Extra::Players | Extra::Puzzle => self.cards,
             _ => self.rest,
         }
@@ -137,7 +144,7 @@ impl Extras {
     }
 }
 
-/// A component beside an embedded board.
+/// A component beside an embedded board. With one byte each, extras are passed in registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
     /// The bid order and turn order tracks.
@@ -152,6 +159,18 @@ pub enum Extra {
     Whims,
     /// The items and whims of a player, within their panel.
     Held(Seat),
+    /// The sale of a player, within their panel.
+    Sale(Seat),
+    /// The meeples of a player that can be killed, within their panel.
+    Kills(Seat),
+    /// What a djinn does.
+    Djinn(Djinn),
+    /// What a djinn on offer does and costs.
+    OfferedDjinn(Djinn),
+    /// What an item does.
+    Item(Item),
+    /// What the points of a player are made of.
+    Points(Seat),
     /// The history bar.
     History,
     /// The history bar of a board that has no other bar.
@@ -193,8 +212,8 @@ pub struct Fetchers {
     pub cards: Fetch<ExtrasChunk>,
     /// Fetches the bids beside an embedded board.
     pub track: Fetch<ExtrasChunk>,
-    /// Fetches what an embedded board shows of the expansions.
-    pub expansions: Fetch<ExtrasChunk>,
+    /// Fetches what the cards and players beside an embedded board show only at times, or with expansions.
+    pub details: Fetch<ExtrasChunk>,
     /// Fetches what else stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }

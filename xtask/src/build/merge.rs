@@ -32,12 +32,17 @@ struct Row {
 }
 
 /// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
-const ROWS: [Row; 12] = [
+const ROWS: [Row; 13] = [
     Row { file: MAIN, applies: |chunks| chunks.has("home") && chunks.has("embed"), why: "both pages start with it" },
     Row {
         file: "common",
-        applies: |chunks| chunks.has("home") && (chunks.has("games") || chunks.has("extras") || chunks.has_card()),
+        applies: |chunks| chunks.has("home") && (chunks.has("games") || chunks.has_card()),
         why: "the app starts with it, and boards with more than an exercise need it",
+    },
+    Row {
+        file: "shared",
+        applies: |chunks| chunks.has("home") && chunks.has("extras"),
+        why: "the app starts with it, and boards of whole games need it",
     },
     Row {
         file: "home",
@@ -62,7 +67,7 @@ const ROWS: [Row; 12] = [
     Row {
         file: "rows",
         applies: |chunks| {
-            let is_shared = chunks.has("track") && chunks.has("expansions");
+            let is_shared = chunks.has("track") && chunks.has("details");
             (chunks.has("cards") || is_shared) && !chunks.has("extras") && chunks.count() > 1
         },
         why: "an embedded board with cards needs it, one that plays a game back does not",
@@ -78,9 +83,9 @@ const ROWS: [Row; 12] = [
         why: "an embedded board with bids needs it, most puzzles do not",
     },
     Row {
-        file: "expanded",
-        applies: |chunks| chunks.has("expansions") && chunks.count() > 1,
-        why: "an embedded board with an expansion needs it, most puzzles do not",
+        file: "details",
+        applies: |chunks| chunks.has("details"),
+        why: "an embedded board needs it for an expansion, a note, a sale or a kill",
     },
     Row {
         file: "tools",
@@ -108,7 +113,7 @@ impl<'a> Chunks<'a> {
 
     /// Returns whether a chunk is among them of what stands beside an embedded board.
     fn has_card(&self) -> bool {
-        ["cards", "track", "expansions"].iter().any(|chunk| self.has(chunk))
+        ["cards", "track", "details"].iter().any(|chunk| self.has(chunk))
     }
 
     fn count(&self) -> usize {
@@ -301,7 +306,9 @@ mod tests {
     #[test]
     fn joins_what_is_fetched_together() {
         assert_eq!(file(&["embed", "game", "home"]), Some(MAIN));
-        assert_eq!(file(&["extras", "home"]), Some("common"));
+        assert_eq!(file(&["games", "home"]), Some("common"));
+        assert_eq!(file(&["details", "extras", "home"]), Some("common"));
+        assert_eq!(file(&["extras", "home"]), Some("shared"));
         assert_eq!(file(&["game", "home", "dialogs"]), Some("home"));
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
@@ -309,11 +316,12 @@ mod tests {
         assert_eq!(file(&["cards", "game", "games"]), Some("reading"));
         assert_eq!(file(&["cards", "game"]), Some("rows"));
         assert_eq!(file(&["cards", "extras", "game"]), Some("beside"));
-        assert_eq!(file(&["expansions", "game", "track"]), Some("rows"));
         assert_eq!(file(&["game", "track"]), Some("bidding"));
-        assert_eq!(file(&["expansions", "game"]), Some("expanded"));
         assert_eq!(file(&["extras", "game", "track"]), Some("beside"));
         assert_eq!(file(&["extras", "game"]), Some("tools"));
+        assert_eq!(file(&["details", "game"]), Some("details"));
+        assert_eq!(file(&["cards", "details", "game"]), Some("rows"));
+        assert_eq!(file(&["details", "game", "track"]), Some("rows"));
         assert_eq!(file(&["editor", "lessons"]), Some("table"));
     }
 

@@ -5,9 +5,9 @@ use crate::i18n::panels;
 use crate::ui::kit::text::t;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::city_whims::CityWhims;
+use crate::ui::table::view::details::Details;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::market::MarketRow;
-use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -24,10 +24,10 @@ pub fn SideArea(
     view! {
         <div class="side">
             <Show when=move || has_market || has_cards(&game.position())> <MarketRow /> </Show>
-            <Show when=move || has_djinns || has_any_djinn(&game.position())> <DjinnRow /> </Show>
+            <Show when=move || has_djinns || has_any_djinn(&game.position())> <DjinnRow explain=Details::AT_ONCE.explain /> </Show>
             {has_whims.then(|| view! { <CityWhims /> })}
             <h2 class="unseen">{t(panels::players)}</h2>
-            <PlayerPanels held=held_cards />
+            <PlayerPanels details=Details::AT_ONCE />
         </div>
     }
 }

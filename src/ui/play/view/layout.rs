@@ -12,11 +12,11 @@ use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::board::{Board, Size, tile_note};
 use crate::ui::table::view::city_whims::CityWhims;
+use crate::ui::table::view::details::Details;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::flights::Flights;
 use crate::ui::table::view::market::MarketRow;
 use crate::ui::table::view::offered_items::OfferedItems;
-use crate::ui::table::view::player::held_cards::held_cards;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use crate::ui::table::view::player::stats::StatsHead;
 use crate::ui::table::view::player::strip::PlayersStrip;
@@ -91,11 +91,11 @@ pub fn TableLayout(
                 <div class="supply">
                     <OfferedItems />
                     <MarketRow />
-                    <DjinnRow />
+                    <DjinnRow explain=Details::AT_ONCE.explain />
                     <CityWhims />
                 </div>
                 <div class="people">
-                    <PlayerPanels held=held_cards above=strip_and_head />
+                    <PlayerPanels details=Details::AT_ONCE above=strip_and_head />
                     <SideLog />
                 </div>
             </div>

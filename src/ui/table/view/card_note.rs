@@ -1,7 +1,7 @@
 //! The note that explains a djinn, an item or the points of a player.
 
 use super::player::points::lines_of;
-use super::player::view::Subject;
+use super::player::view::{Explain, Subject};
 use super::rule_link::RuleLink;
 use crate::game::{Cost, Djinn, Item, Prize};
 use crate::i18n::letters::capital;
@@ -24,8 +24,9 @@ pub fn CardNote(
     id: &'static str,
     /// What it explains.
     subject: RwSignal<Option<Subject>>,
+    /// Draws the explanation.
+    explain: Explain,
 ) -> impl IntoView {
-    let lang = Settings::expect().lang;
     let note = NodeRef::<html::Div>::new();
     // The note of a djinn that was taken closes, but only after the browser has opened it for the tap that took it.
     Effect::new(move |_| {
@@ -40,11 +41,7 @@ pub fn CardNote(
     });
     view! {
         <div id=id class="card-note" popover="auto" aria-live="polite" node_ref=note>
-            {move || subject.get().map(|subject| match subject {
-                Subject::Card(Prize::Djinn(djinn)) => djinn_text(lang.get(), djinn, is_offered),
-                Subject::Card(Prize::Item(item)) => item_text(lang.get(), item),
-                Subject::Points(seat) => lines_of(seat),
-            })}
+            {move || subject.get().map(|subject| explain(subject, is_offered))}
             <button
                 type="button"
                 class="note-close"
@@ -56,6 +53,17 @@ pub fn CardNote(
             </button>
         </div>
     }
+}
+
+/// Explains what was tapped.
+pub fn explain(subject: Subject, is_offered: bool) -> AnyView {
+    let lang = Settings::expect().lang;
+    (move || match subject {
+        Subject::Card(Prize::Djinn(djinn)) => djinn_text(lang.get(), djinn, is_offered),
+        Subject::Card(Prize::Item(item)) => item_text(lang.get(), item),
+        Subject::Points(seat) => lines_of(seat),
+    })
+    .into_any()
 }
 
 /// Explains an item.

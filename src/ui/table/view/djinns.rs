@@ -2,7 +2,7 @@
 
 use super::card_note::{CardNote, djinn_words};
 use super::market::Deck;
-use super::player::view::Subject;
+use super::player::view::{Explain, Subject};
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
 use crate::ui::kit::aria::aria;
@@ -20,7 +20,10 @@ const NOTE: &str = "card-note-offered";
 
 /// The face-up djinns, or the drawn ones while the player keeps one of them. A tap on a djinn explains it.
 #[component]
-pub fn DjinnRow() -> impl IntoView {
+pub fn DjinnRow(
+    /// Draws what the note explains.
+    explain: Explain,
+) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let explained = RwSignal::new(None);
@@ -44,7 +47,7 @@ pub fn DjinnRow() -> impl IntoView {
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
             <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.djinn_counts)) />
-            <CardNote id=NOTE subject=explained is_offered=true />
+            <CardNote id=NOTE subject=explained is_offered=true explain />
         </section>
     }
 }
@@ -60,7 +63,7 @@ fn DjinnCard(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| table.scene().with(|scene| scene.djinns.get(index).copied()));
-    let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let djinn = move || slot.get().map(|slot| slot.card);
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let state = move || match (is_chosen(), is_highlighted()) {
@@ -77,27 +80,27 @@ fn DjinnCard(
         }
     };
     view! {
-        <li class="djinn-place" class:empty=move || djinn.get().is_none()>
+        <li class="djinn-place" class:empty=move || djinn().is_none()>
             <button
                 type="button"
                 class="djinn"
                 class:lit=is_highlighted
                 class:chosen=is_chosen
-                hidden=move || djinn.get().is_none()
-                data-djinn=move || djinn.get().map(Djinn::name)
+                hidden=move || djinn().is_none()
+                data-djinn=move || djinn().map(Djinn::name)
                 aria-pressed=move || aria(is_chosen())
-                aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
+                aria-label=move || djinn().map(|djinn| djinn_words(lang.get(), djinn, state()))
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=tap
             >
-                <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
-                {move || djinn.get().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}
-                <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
+                <span class="djinn-points">{move || djinn().map(Djinn::points)}</span>
+                {move || djinn().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}
+                <span class="djinn-name">{move || djinn().map(words::djinn)}</span>
                 <span class="djinn-effect">
-                    {move || djinn.get().map(|djinn| powers::djinn_effect(lang.get(), djinn))}
+                    {move || djinn().map(|djinn| powers::djinn_effect(lang.get(), djinn))}
                 </span>
-                {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
+                {move || djinn().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
             </button>
         </li>
     }

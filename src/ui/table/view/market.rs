@@ -53,7 +53,7 @@ fn MarketCard(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| table.scene().with(|scene| scene.market.get(index).copied()));
-    let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let card = move || slot.get().map(|slot| slot.card);
     // The new place that the horn gives to the card, from 1.
     let new_place = Memo::new(move |_| table.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
     let is_ordering = move || table.scene().with(|scene| scene.card_order.is_some());
@@ -61,7 +61,7 @@ fn MarketCard(
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
         let lang = lang.get();
-        let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
+        let mut label = card().map_or("", |card| words::card(lang, card)).to_owned();
         let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
         if (is_highlighted() || is_chosen()) && !is_ordering() {
             label.push_str(", ");
@@ -74,14 +74,14 @@ fn MarketCard(
         label
     };
     view! {
-        <li class="market-place" class:empty=move || card.get().is_none()>
+        <li class="market-place" class:empty=move || card().is_none()>
             <button
                 type="button"
                 class="card"
                 class:lit=is_highlighted
                 class:chosen=is_chosen
-                hidden=move || card.get().is_none()
-                data-card=move || card.get().map(Card::name)
+                hidden=move || card().is_none()
+                data-card=move || card().map(Card::name)
                 aria-pressed=move || aria(is_chosen())
                 aria-disabled=move || aria(!is_highlighted())
                 aria-label=label
@@ -91,8 +91,8 @@ fn MarketCard(
                 }
             >
                 {move || new_place.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
-                {move || card.get().map(|card| view! { <Icon name=art::card(card) /> })}
-                <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
+                {move || card().map(|card| view! { <Icon name=art::card(card) /> })}
+                <span class="card-name">{move || card().map(|card| words::card(lang.get(), card))}</span>
             </button>
         </li>
     }

@@ -5,6 +5,7 @@ pub mod bid_track;
 pub mod board;
 pub mod card_note;
 pub mod city_whims;
+pub mod details;
 pub mod djinns;
 pub mod flights;
 pub mod market;

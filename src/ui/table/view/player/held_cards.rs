@@ -27,7 +27,7 @@ fn HeldItems(
 ) -> impl IntoView {
     let (table, explained) = (Match::expect(), expect_context::<RwSignal<Option<Subject>>>());
     let items = view_of(table, seat, |player| player.items.clone().unwrap_or_default());
-    let list = move || items.get().unwrap_or_default();
+    let list = move || items().unwrap_or_default();
     let item = move |held: Slot<Item>| view! { <HeldItem seat held explained /> };
     view! {
         <ul class="held-items" class:none=move || list().is_empty() aria-label=t(panels::own_items)>
@@ -93,7 +93,7 @@ fn HeldWhims(
 ) -> impl IntoView {
     let table = Match::expect();
     let whims = view_of(table, seat, |player| (player.whims.clone().unwrap_or_default(), player.fulfilled.clone()));
-    let whims = move || whims.get().unwrap_or_default();
+    let whims = move || whims().unwrap_or_default();
     let in_hand = move |held: HeldWhim| view! { <WhimInHand seat held /> };
     let fulfilled = |whim: Whim| view! { <FulfilledWhim whim /> };
     view! {

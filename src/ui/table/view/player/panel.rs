@@ -2,8 +2,7 @@
 
 use super::cards_button::CardsButton;
 use super::points::Points;
-use super::sale::SalePanel;
-use super::stats::{GoodsHeld, Kills, Stats};
+use super::stats::{GoodsHeld, Stats};
 use super::view::{NOTE, Subject, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
@@ -18,6 +17,7 @@ use crate::ui::table::scene::{Intent, Slot};
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::is_bidding;
 use crate::ui::table::view::card_note::{CardNote, djinn_words};
+use crate::ui::table::view::details::Details;
 use leptos::prelude::*;
 
 /// What draws the part above the panels.
@@ -26,9 +26,8 @@ pub type Above = fn(Memo<Seat>, Callback<Seat>) -> AnyView;
 /// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
 pub fn PlayerPanels(
-    /// Draws the items and whims of a player: `held_cards`, or on boards of other pages a chunk that is fetched for games
-    /// with expansions.
-    held: fn(Seat) -> AnyView,
+    /// Draws what the panels show only at times.
+    details: Details,
     /// Draws what stands above the panels, from the player whose cards are shown and a callback that chooses another:
     /// only a whole table has it.
     #[prop(optional)]
@@ -56,10 +55,10 @@ pub fn PlayerPanels(
                     let is_in_front = Memo::new(move |_| front.get() == seat);
                     let is_shown = Memo::new(move |_| shown.get() == seat);
                     let look = move || looked_at.set(Some(seat));
-                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained held /> }
+                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained details /> }
                 }
             />
-            <CardNote id=NOTE subject=explained />
+            <CardNote id=NOTE subject=explained explain=details.explain />
         </section>
     }
 }
@@ -77,8 +76,8 @@ fn PlayerPanel(
     on_look: impl Fn() + 'static,
     /// What the note explains.
     explained: RwSignal<Option<Subject>>,
-    /// Draws the items and whims.
-    held: fn(Seat) -> AnyView,
+    /// Draws what the panel shows only at times.
+    details: Details,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -86,7 +85,8 @@ fn PlayerPanel(
     let is_bidding = is_bidding(table);
     let is_winner = view_of(table, seat, |player| player.is_winner);
     let can_sell = view_of(table, seat, |player| player.sale.is_some());
-    let tag = move || match (is_winner.get(), is_active.get()) {
+    let is_victim = view_of(table, seat, |player| !player.kills.is_empty());
+    let tag = move || match (is_winner(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
         _ if table.has_left(seat) => shell::left_tag(lang.get()),
         (_, true) if is_bidding.get() => panels::bids_now(lang.get()),
@@ -116,15 +116,15 @@ fn PlayerPanel(
                     <span class="player-tag">{tag}</span>
                 </h3>
                 <Stats seat />
-                <Kills seat />
+                <Show when=move || is_victim() == Some(true)>{(details.kills)(seat)}</Show>
                 <Points seat explained />
             </div>
             <div class="player-cards">
-                <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
-                    <SalePanel seat />
+                <Show when=move || can_sell() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
+                    {(details.sale)(seat)}
                 </Show>
                 <HeldDjinns seat explained />
-                {held(seat)}
+                {(details.held)(seat)}
             </div>
         </article>
     }
@@ -140,7 +140,7 @@ fn HeldDjinns(
 ) -> impl IntoView {
     let table = Match::expect();
     let held = view_of(table, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
-    let list = move || held.get().unwrap_or_default();
+    let list = move || held().unwrap_or_default();
     view! {
         <ul class="held-djinns" class:none=move || list().is_empty()>
             <For

@@ -23,7 +23,7 @@ pub fn Points(
     let lang = Settings::expect().lang;
     let points = points_of(table, seat);
     let is_scored = Memo::new(move |_| table.scene().with(|scene| scene.is_scored));
-    let shown = move || points.get().filter(|&(_, is_known, _)| is_known || is_scored.get());
+    let shown = move || points().filter(|&(_, is_known, _)| is_known || is_scored.get());
     move || {
         shown().map(|(total, is_known, is_leading)| {
             let sign = sign(is_known);
@@ -48,7 +48,7 @@ pub fn Points(
 }
 
 /// Returns the points of a player, whether nothing is left out, and whether nobody has more; tracked.
-fn points_of(table: Match, seat: Seat) -> Memo<Option<(u32, bool, bool)>> {
+fn points_of(table: Match, seat: Seat) -> impl Fn() -> Option<(u32, bool, bool)> + Copy {
     view_of(table, seat, |player| (player.score.total(), player.is_known(), player.is_leading))
 }
 
@@ -63,7 +63,7 @@ pub fn lines_of(seat: Seat) -> AnyView {
     let lang = Settings::expect().lang;
     let score = view_of(table, seat, |player| (player.score, player.is_known()));
     let lines = move || {
-        let (score, is_known) = score.get()?;
+        let (score, is_known) = score()?;
         let line = |line: ScoreLine| {
             view! { <dt>{named::score_line(lang.get(), line)}</dt><dd>{score.line(line)}</dd> }
         };
@@ -73,7 +73,7 @@ pub fn lines_of(seat: Seat) -> AnyView {
         Some(view! { <dl>{lines}</dl>{hidden} })
     };
     let points = points_of(table, seat);
-    let total = move || points.get().map(|(total, is_known, _)| format!("{}{total}", sign(is_known)));
+    let total = move || points().map(|(total, is_known, _)| format!("{}{total}", sign(is_known)));
     view! {
         <span class="icon star" aria-hidden="true">"★"</span>
         <h3>{move || name(table, seat)}<span class="djinn-points">{total}</span></h3>

@@ -25,7 +25,7 @@ pub fn SalePanel(
     let lang = Settings::expect().lang;
     let held = goods_of(table, seat);
     let current = view_of(table, seat, |player| player.sale.clone());
-    let sale = Memo::new(move |_| current.get().flatten().unwrap_or_default());
+    let sale = Memo::new(move |_| current().flatten().unwrap_or_default());
     let chosen = Memo::new(move |_| sale.with(|sale| sale.chosen));
     let worth = move || {
         chosen.with(|set| match set.len() {

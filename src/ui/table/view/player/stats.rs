@@ -10,7 +10,7 @@ use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::glyph::glyph;
-use crate::ui::table::scene::Intent;
+use crate::ui::table::scene::{Intent, PlayerView};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -36,35 +36,29 @@ pub fn Stats(
     seat: Seat,
 ) -> impl IntoView {
     let table = Match::expect();
-    let viziers = view_of(table, seat, |player| player.meeples.count(Meeple::Vizier));
-    let elders = view_of(table, seat, |player| player.meeples.count(Meeple::Elder));
-    let fakirs = view_of(table, seat, |player| player.fakirs);
-    let artisans = view_of(table, seat, |player| player.meeples.count(Meeple::Artisan));
-    let tents = view_of(table, seat, |player| u8::from(player.has_tent));
-    let items = view_of(table, seat, |player| player.item_count as u8);
-    let whims = view_of(table, seat, |player| player.whim_count as u8);
-    let goods = view_of(table, seat, |player| player.goods.iter().map(|(_, count)| count).sum::<u8>());
-    let djinns = view_of(table, seat, |player| player.djinns.len() as u8);
     let expansions = table.scene().with_untracked(|scene| scene.expansions);
     let has_artisans = expansions.contains(Expansion::Artisans);
     let has_whims = expansions.contains(Expansion::Whims);
-    let count = |memo: Memo<Option<u8>>| Memo::new(move |_| Some(u32::from(memo.get().unwrap_or_default())));
+    let count = |read: fn(&PlayerView) -> u8| {
+        let count = view_of(table, seat, read);
+        Memo::new(move |_| Some(u32::from(count().unwrap_or_default())))
+    };
     view! {
         <ul class="stats">
             {purse(table, seat)}
-            <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
-            <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
-            <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
+            <Stat kind="vizier" icon="meeple-vizier" count=count(|player| player.meeples.count(Meeple::Vizier)) words=viziers_words />
+            <Stat kind="elder" icon="meeple-elder" count=count(|player| player.meeples.count(Meeple::Elder)) words=elders_words />
+            <Stat kind="fakir" icon="fakir" count=count(|player| player.fakirs) words=panels::fakirs />
             {has_artisans.then(|| view! {
-                <Stat kind="artisan" icon="meeple-artisan" count=count(artisans) words=artisans_words />
-                <Stat kind="tent" icon="tent" count=count(tents) words=tent_words />
-                <Stat kind="items" icon="item-back" count=count(items) words=panels::items />
+                <Stat kind="artisan" icon="meeple-artisan" count=count(|player| player.meeples.count(Meeple::Artisan)) words=artisans_words />
+                <Stat kind="tent" icon="tent" count=count(|player| u8::from(player.has_tent)) words=tent_words />
+                <Stat kind="items" icon="item-back" count=count(|player| player.item_count as u8) words=panels::items />
             })}
             {has_whims.then(|| view! {
-                <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims />
+                <Stat kind="whims" icon="whim-frame" count=count(|player| player.whim_count as u8) words=panels::whims />
             })}
-            <Stat kind="goods" icon="card-frame" count=count(goods) words=glance::goods />
-            <Stat kind="djinns" icon="djinn-frame" count=count(djinns) words=glance::djinns />
+            <Stat kind="goods" icon="card-frame" count=count(|player| player.goods.iter().map(|(_, count)| count).sum::<u8>()) words=glance::goods />
+            <Stat kind="djinns" icon="djinn-frame" count=count(|player| player.djinns.len() as u8) words=glance::djinns />
         </ul>
     }
 }
@@ -119,8 +113,8 @@ fn purse(table: Match, seat: Seat) -> impl IntoView {
     let coins = view_of(table, seat, |player| player.coins);
     let camels = view_of(table, seat, |player| player.camels);
     view! {
-        <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
-        <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
+        <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins().flatten()) words=coins_words />
+        <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels().map(u32::from)) words=panels::camels />
     }
 }
 
@@ -206,14 +200,12 @@ pub fn Kills(
 ) -> impl IntoView {
     let table = Match::expect();
     let kills = view_of(table, seat, |player| player.kills.clone());
-    let list = move || kills.get().unwrap_or_default();
+    let list = move || kills().unwrap_or_default();
     let button = move |meeples| view! { <KillButton seat meeples /> };
     view! {
-        <Show when=move || !list().is_empty()>
-            <div class="kills" role="group" aria-label=t(panels::kills)>
-                {move || list().into_iter().map(button).collect_view()}
-            </div>
-        </Show>
+        <div class="kills" role="group" aria-label=t(panels::kills)>
+            {move || list().into_iter().map(button).collect_view()}
+        </div>
     }
 }
 

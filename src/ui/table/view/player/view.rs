@@ -14,21 +14,24 @@ pub enum Subject {
     Points(Seat),
 }
 
+/// Draws what a note explains; of a djinn on offer also its price.
+pub type Explain = fn(Subject, bool) -> AnyView;
+
 /// The id of the note that explains the cards and the points of players.
 pub const NOTE: &str = "card-note-held";
 
-/// Returns a memo of one part of the view of a player.
-pub fn view_of<T>(table: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
-where
-    T: PartialEq + Send + Sync + 'static,
-{
-    Memo::new(move |_| table.scene().with(|scene| scene.players.get(seat.index()).map(read)))
+/// Returns one part of the view of a player, tracked; nothing while the scene has no such player.
+///
+/// All parts read memos of the same type: a type of memo costs an embedded board 400 bytes.
+pub fn view_of<T: 'static>(table: Match, seat: Seat, read: fn(&PlayerView) -> T) -> impl Fn() -> Option<T> + Copy {
+    let player = Memo::new(move |_| table.scene().with(|scene| scene.players.get(seat.index()).cloned()));
+    move || player.with(|player| player.as_ref().map(read))
 }
 
 /// Returns the goods of a player, tracked; none while the scene has no such player.
 pub fn goods_of(table: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
     let goods = view_of(table, seat, |player| player.goods);
-    move || goods.get().unwrap_or_default()
+    move || goods().unwrap_or_default()
 }
 
 /// Returns how many a player has of the tribe of a single victim, tracked; nothing for several victims.
@@ -37,5 +40,5 @@ pub fn goods_of(table: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
 pub fn held_of_victim(table: Match, seat: Seat, victims: Meeples) -> impl Fn() -> Option<u8> + Copy {
     let single = victims.iter().next().filter(|_| victims.len() == 1);
     let meeples = view_of(table, seat, |player| player.meeples);
-    move || Some(meeples.get()?.count(single?))
+    move || Some(meeples()?.count(single?))
 }
