@@ -1,13 +1,15 @@
-//! The buttons below a step: back, again, hint, next.
+//! The buttons below a step: back, undo, again, hint, next.
 
 use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
 use super::step_hints::NextTap;
-use crate::i18n::learn;
+use crate::i18n::{learn, panels};
+use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::LessonStep;
+use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
@@ -18,7 +20,7 @@ use web_sys::Element;
 /// The time until the meeples have landed.
 const LANDED: Duration = Duration::from_millis(700);
 
-/// The buttons back, again, hint and next.
+/// The buttons back, undo, again, hint and next.
 #[component]
 pub fn StepButtons(
     /// The place in the lesson.
@@ -63,11 +65,23 @@ pub fn StepButtons(
             set_timeout(show_panel, LANDED);
         }
     });
+    // Feedback asks to undo what was played; a refused action was not played.
+    let can_undo = move || {
+        let is_wrong = matches!(attempt.feedback.get(), Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck);
+        is_wrong && table.explanation().is_none() && table.scene().with(|scene| scene.can_undo)
+    };
+    let undo = move |event| {
+        table.send(Intent::Undo);
+        keep_focus(&event);
+    };
     view! {
         <p class="buttons lesson-buttons">
             <button type="button" class="button" data-does="back" aria-label=t(learn::previous) title=t(learn::previous)
                 hidden=move || cursor.at() == 0 on:click=move |_| cursor.back()>
                 {symbol("icon-next")}
+            </button>
+            <button type="button" class="button" data-does="undo" hidden=move || !can_undo() on:click=undo>
+                {symbol("icon-undo")}<span>{t(panels::undo)}</span>
             </button>
             <button type="button" class="button" data-does="retry" hidden=!has_goal on:click=move |_| cursor.retry()>
                 {t(learn::retry)}

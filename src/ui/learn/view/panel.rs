@@ -7,14 +7,9 @@ use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
-use crate::i18n::{learn, panels};
-use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::icon::symbol;
+use crate::i18n::learn;
 use crate::ui::kit::settings::Settings;
-use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep};
-use crate::ui::table::scene::Intent;
-use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -69,7 +64,6 @@ fn paragraphs(text: &str) -> impl IntoView + use<> {
 #[component]
 fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let table = Match::expect();
     let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
     let text = move || {
         let lang = lang.get();
@@ -94,18 +88,8 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         Feedback::Reached => Some("reached"),
         Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck => Some("wrong"),
     };
-    // A refused action was not played.
-    let is_played = move || kind() == Some("wrong") && table.explanation().is_none();
-    let can_undo = move || is_played() && table.scene().with(|scene| scene.can_undo);
     view! {
         // Screen readers announce only a change in a region that is already there.
         <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
-        <button type="button" class="button" data-does="undo" hidden=move || !can_undo()
-            on:click=move |event| {
-                table.send(Intent::Undo);
-                keep_focus(&event);
-            }>
-            {symbol("icon-undo")}<span>{t(panels::undo)}</span>
-        </button>
     }
 }
