@@ -5,8 +5,9 @@ import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 
 test('the room reserved for a board is what it needs', async ({ openBoards }) => {
-  const all = { view: START, explore: START, replay: RECORD, play: START, exercise: LESSON };
-  const boards = Object.entries(all).map(([mode, inside]) => board({ id: mode, mode }, inside)).join('');
+  const djinns = JSON.parse(await readFile(new URL('../../../../public/lessons/elders-early.json', import.meta.url), 'utf8'));
+  const all = { view: START, explore: START, replay: RECORD, play: START, exercise: LESSON, djinns };
+  const boards = Object.entries(all).map(([id, inside]) => board({ id, mode: inside === djinns ? 'exercise' : id }, inside)).join('');
   for (const width of [240, 390, 760, 1400]) {
     const page = await openBoards(`<style>body{margin:0}naqala-board{margin-top:3000px}</style>${boards}`, { viewport: { width, height: 700 } });
     const heights = () => page.evaluate(() => [...document.querySelectorAll('naqala-board')].map((board) => board.getBoundingClientRect().height));
