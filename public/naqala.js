@@ -38,7 +38,7 @@
   const ROOM = {
     actions: [46, 54, 54], tools: [50, 50, 50], history: [102, 102, 64], track: [82, 66, 66],
     market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
-    artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [490, 448, 490],
+    artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [406, 364, 490],
   };
   // What the build knows of the puzzles of the site (xtask/src/build/puzzles.rs): their themes, then a letter and three for each.
   const PUZZLES = null;
@@ -281,10 +281,11 @@
       const mode = this.kind(), form = width < 600 ? 0 : width < 821 ? 1 : 2, inner = width - 12;
       const given = this.getAttribute('controls');
       const all = given === null ? (CONTROLS[mode] || []).concat(shape.need) : given.split(/[\s,]+/);
-      const needs = (name) => (all.includes(name) ? ROOM[name][form] : 0);
+      // The djinns of a lesson stand below each other in every form.
+      const needs = (name) => (all.includes(name) ? ROOM[name][mode === 'exercise' && name === 'djinns' ? 2 : form] : 0);
       const isPuzzle = mode === 'exercise' && this.hasAttribute('puzzle') && !shape.rows;
       let side = 0;
-      if (isPuzzle) side = [590, 528][[280, 360].findIndex((most) => width < most)] || ROOM.puzzle[form];
+      if (isPuzzle) side = [506, 444][[280, 360].findIndex((most) => width < most)] || ROOM.puzzle[form];
       else {
         side = needs('market') + needs('djinns') + needs('players');
         if (needs('players')) side += (shape.players - 2) * ROOM.player[form] + shape.owners * ROOM.goods[form];
@@ -708,8 +709,9 @@
       await Promise.resolve(this.back).catch(() => {});
       const record = await this.record(), format = 'naqala-state/1';
       if (this.kind() !== 'exercise') return { format, record };
-      const { all = {}, step = 1, since, ...counts } = this.tally;
-      return { format, step, actions: record.actions, counts, all, seconds: Math.round((performance.now() - since) / 1000) || 0 };
+      const { all = {}, step = 1, since, ...counts } = this.tally, { since: first = since, ...sums } = all;
+      const seconds = (from) => Math.round((performance.now() - from) / 1000) || 0;
+      return { format, step, actions: record.actions, counts, all: { ...sums, seconds: seconds(first) }, seconds: seconds(since) };
     }
 
     /* Brings a reader back to where `state` found them. */
@@ -729,7 +731,8 @@
         await this.record();
       } finally {
         this.isMute = false;
-        this.tally = { ...counts, step, since: performance.now() - seconds * 1000, all: { ...all } };
+        const now = performance.now(), { seconds: whole = seconds, ...sums } = all;
+        this.tally = { ...counts, step, since: now - seconds * 1000, all: { ...sums, since: now - whole * 1000 } };
       }
     }
   }

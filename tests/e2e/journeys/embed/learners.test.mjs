@@ -75,7 +75,8 @@ test('a page starts a step again, and brings a learner back in the middle of one
   const state = await call(page, 'a', 'state');
   expect(state).toMatchObject({ format: 'naqala-state/1', step: 2, actions: ['take b2'] });
   await page.evaluate(() => (window.heard.length = 0));
-  await call(page, 'b', 'restore', state);
+  // An earlier visit was long.
+  await call(page, 'b', 'restore', { ...state, all: { ...state.all, seconds: 500 } });
   await frame(page, 'b').locator('[data-lesson-step="2"]').waitFor();
   await frame(page, 'b').locator('.held:not([hidden])').first().waitFor();
   expect(await call(page, 'b', 'record')).toEqual(await call(page, 'a', 'record'));
@@ -84,6 +85,14 @@ test('a page starts a step again, and brings a learner back in the middle of one
   await call(page, 'b', 'reset');
   await expect.poll(() => call(page, 'b', 'record').then(({ actions }) => actions)).toEqual([]);
   await expect(frame(page, 'b').locator('[data-lesson-step="2"]')).toBeVisible();
+  // The end tells of all visits.
+  for (const action of ['take b2', 'drop c3 w']) await call(page, 'b', 'play', action).catch(() => null);
+  await frame(page, 'b').locator('[data-said=reached]').waitFor();
+  await frame(page, 'b').locator('[data-does=next]').click();
+  await untilReceived(page, 'b', 'end');
+  const { counts } = await page.evaluate(() => window.heard.find(([id, name]) => id === 'b' && name === 'end')[2]);
+  expect(counts).toMatchObject({ actions: 5, again: 1 });
+  expect(counts.seconds).toBeGreaterThanOrEqual(500);
   // A board of one step knows it by its number in the lesson.
   await call(page, 'c', 'restore', state);
   await frame(page, 'c').locator('.held:not([hidden])').first().waitFor();
