@@ -33,6 +33,23 @@ test('a board says so when its frame is blocked, or nothing answers at its addre
   await untilReceived(wrong, 'gone', 'ready');
 });
 
+test('a board that answers and does not finish says so after 45 seconds, and is shown if it comes after all', async ({ openBoards }) => {
+  const held = [];
+  const page = await openBoards(board({ id: 'a', loading: 'eager' }, POSITION), {
+    mayComplain: true, ownContext: true,
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.route(/\/board-[0-9a-f]+\.wasm/, (route) => void held.push(route));
+    },
+  });
+  await page.waitForFunction(() => document.getElementById('a').isSilent === false);
+  await page.clock.fastForward(46_000);
+  await expectLost(page, 'a', /did not load within 45 seconds/);
+  for (const route of held) await route.continue();
+  await untilReceived(page, 'a', 'ready');
+  await expect(page.locator('#a p[role=alert]')).toBeHidden();
+});
+
 test('a page in a sandbox, a module and an import find the site', async ({ openBoards }) => {
   const page = await openBoards(`<iframe id="host" sandbox="allow-scripts" src="inner" style="width:100%;height:700px"></iframe>`, {
     files: { inner: { body: `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'explore', loading: 'eager' }, START)}` } },

@@ -24,6 +24,25 @@ test('a board off screen loads nothing', async ({ openBoards }) => {
   expect(await room(), 'what it takes was kept').toBe(kept);
 });
 
+test('a request loads a board off screen, and another src, puzzle or mode makes another board of it', async ({ openBoards }) => {
+  const file = (content) => ({ text: JSON.stringify(content), type: 'application/json' });
+  const page = await openBoards(`${board({ id: 'a', mode: 'exercise', src: 'one.json', loading: 'eager' })}<div style="height:6000px"></div>${board({ id: 'far', mode: 'view' })}`, {
+    files: { 'one.json': file(LESSON), 'two.json': file({ ...LESSON, title: { en: 'Another', fr: 'Une autre' } }) },
+  });
+  expect(await page.evaluate((position) => document.getElementById('far').set(position).then(() => document.getElementById('far').position()).then(({ board }) => board), POSITION)).toEqual(POSITION.board);
+  const title = frame(page, 'a').locator('#lesson-title');
+  const set = (attributes) => page.evaluate((attributes) => Object.entries(attributes).forEach(([name, value]) => document.getElementById('a').setAttribute(name, value)), attributes);
+  await expect(title).toHaveText(LESSON.title.en);
+  await set({ src: 'two.json' });
+  await expect(title).toHaveText('Another');
+  await page.locator('#a').evaluate((element) => element.removeAttribute('src'));
+  await set({ puzzle: 'control-1' });
+  await expect(title).toHaveText(/^Puzzle \d+$/);
+  await page.locator('#a').evaluate((element) => element.removeAttribute('puzzle'));
+  await set({ mode: 'play', players: 'Anna, Sam' });
+  await frame(page, 'a').locator('.bid-track').waitFor();
+});
+
 test('boards of one page share one download', async ({ openBoards }) => {
   const one = (id) => board({ id, mode: 'view', loading: 'eager' }, POSITION);
   // An empty cache shows what the first board downloads.
@@ -178,8 +197,8 @@ test('the exercise of the documentation works as it is written, under the policy
   const blocks = [...docs.matchAll(/^( *)```\w*\n([^]*?)^\1```/gm)].map(([, , code]) => code);
   const block = (...words) => blocks.find((code) => words.every((word) => code.includes(word)));
   const policy = `default-src 'none'; img-src data:; ${block('script-src', 'frame-src').trim().replace('script-src', "script-src 'self'")}`;
-  const boards = `const report = (what, alone) => console.info(what, alone);\n${block('.restore(')}\n{ ${block("addEventListener('goal', (event)")} }`;
-  const body = `${block('naqala.js" defer></script>')}<script src="boards.js" defer></script>${block('<naqala-board mode="exercise"', 'naqala-lesson/1')}`;
+  const boards = `${block('.restore(')}\n{ ${block("addEventListener('goal', (event)")} }`;
+  const body = `${block('naqala.js" defer></script>')}<script src="boards.js" defer></script>${block('<naqala-board mode="exercise"', 'naqala-lesson/1')}<p id="progress"></p>`;
   const host = await serveHost({ '': { body, policy }, 'boards.js': { text: boards } });
   const page = await newPage();
   const said = [];
@@ -196,5 +215,6 @@ test('the exercise of the documentation works as it is written, under the policy
   expect(await page.evaluate(() => document.querySelector('naqala-board').state().then(({ actions }) => actions)), 'the reader is back').toEqual(solution.slice(0, 1));
   for (const action of solution.slice(1)) await play(action);
   await inside.locator('[data-said=reached]').waitFor();
-  await expect.poll(() => said).toEqual(expect.arrayContaining(['step 1', 'step 1 of 1 true']));
+  await expect.poll(() => said).toEqual(expect.arrayContaining(['step 1']));
+  await expect(page.locator('#progress')).toHaveText(/^Step 1 of 1: 0 corrections, 0 hints, \d+ seconds$/);
 });
