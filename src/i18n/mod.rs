@@ -27,6 +27,7 @@ pub mod pad;
 pub mod panels;
 pub mod past;
 pub mod powers;
+pub mod practice;
 pub mod puzzles;
 pub mod refusals;
 pub mod review;

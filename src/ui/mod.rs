@@ -4,7 +4,8 @@
 //!
 //! From below: [`kit`] has what every room uses; `workers` asks the thinker and the adviser; [`table`] is the table in all
 //! its states; [`library`] keeps the games of this device; `shell` has what the products share of the page around them;
-//! [`share`] carries games elsewhere, and [`live`] does so by itself. The products are [`review`], [`play`], [`learn`], [`edit`], [`pad`] and [`embed`].
+//! [`share`] carries games elsewhere, and [`live`] does so by itself. The products are [`review`], [`practice`], [`play`], [`learn`], [`edit`],
+//! [`pad`] and [`embed`].
 //! `app` puts them together.
 
 #[cfg(feature = "web")]
@@ -17,6 +18,7 @@ pub mod library;
 pub mod live;
 pub mod pad;
 pub mod play;
+pub mod practice;
 pub mod review;
 pub mod share;
 #[cfg(feature = "store")]

@@ -15,6 +15,7 @@ mod notation;
 mod pad;
 mod perft;
 mod play;
+mod practice;
 mod properties;
 mod replay;
 mod review;

@@ -18,10 +18,13 @@ use crate::ui::play::dialogs::question::OnceAllAgree;
 use crate::ui::play::dialogs::results::ResultsDialog;
 use crate::ui::play::dialogs::score_sheet::ScoreDialog;
 use crate::ui::play::setup::page::SetupPage;
+use crate::ui::play::view::branch::BranchPage;
 use crate::ui::play::view::glance::glance;
 use crate::ui::play::view::hand_over::HandOver;
 use crate::ui::play::view::history_bar::HistoryBar;
 use crate::ui::play::view::page::GamePage;
+use crate::ui::practice::view::{Keep, KeptNote, OwnGlance, PracticePage};
+use crate::ui::review::branch::Branch;
 use crate::ui::review::view::HintPanel;
 use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
 use crate::ui::share::message::is_message;
@@ -59,6 +62,7 @@ pub fn game() -> GameChunk {
         explain: faults::saved,
         page: |game| view! { <GamePage game /> }.into_any(),
         glance,
+        trial: || view! { <BranchPage branch={Branch::Trial { entry: 0 }} /> }.into_any(),
     }
 }
 
@@ -81,6 +85,7 @@ pub fn lessons() -> LessonsChunk {
         page: |address| view! { <LearnPage address /> }.into_any(),
         go_on: || view! { <GoOn /> }.into_any(),
         daily: || view! { <DailyGlance /> }.into_any(),
+        own: || view! { <OwnGlance /> }.into_any(),
     }
 }
 
@@ -90,14 +95,15 @@ pub fn editor() -> EditorChunk {
     EditorChunk { page: |copy| view! { <EditPage copy /> }.into_any() }
 }
 
-/// Returns the chunk of the hints and the analysis.
+/// Returns the chunk of the hints, the analysis and practice.
 #[must_use]
 pub fn hints() -> HintsChunk {
     HintsChunk {
         panel: || view! { <HintPanel /> }.into_any(),
-        review: || view! { <ReviewDialog /> }.into_any(),
-        verdict: || view! { <VerdictPanel /> }.into_any(),
+        review: || view! { <ReviewDialog below_moments=|| view! { <KeptNote /> }.into_any() /> }.into_any(),
+        verdict: || view! { <VerdictPanel /><Keep /> }.into_any(),
         trial: || view! { <TrialPanel /> }.into_any(),
+        practice: || view! { <PracticePage /> }.into_any(),
     }
 }
 

@@ -114,6 +114,7 @@ fn Daily() -> impl IntoView {
                     <span>{t(home::solve)}</span>
                     {symbol("icon-next")}
                 </a>
+                {later(|chunk| (chunk.own)())}
             </div>
         </section>
     }

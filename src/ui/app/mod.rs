@@ -25,7 +25,7 @@ use crate::ui::library::{Store, StoredGame};
 use crate::ui::share::codes as share;
 use crate::ui::shell::chunks::{Fetchers, LazyChunks};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
-use crate::ui::shell::navigation::{EDIT, GAMES, Navigation, SCORE, SETUP, SETUP_BY_MESSAGE, Screen};
+use crate::ui::shell::navigation::{EDIT, GAMES, Navigation, PRACTICE, SCORE, SETUP, SETUP_BY_MESSAGE, Screen};
 use crate::ui::table::store::open_game::OpenGame;
 use crate::ui::table::view::rule_link::DrawRuleLink;
 use leptos::ev;
@@ -114,6 +114,7 @@ fn App(
             Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
             Screen::Edit(copy) => chunks.editor.draw(move |chunk| (chunk.page)(copy.clone())),
             Screen::Pad => chunks.pad.draw(|chunk| (chunk.page)()),
+            Screen::Learn(address) if address == PRACTICE => chunks.hints.draw(|chunk| (chunk.practice)()),
             Screen::Learn(address) => chunks.lessons.draw(move |chunk| (chunk.page)(address.clone())),
         }}
     }
@@ -127,7 +128,7 @@ fn focus_main() {
 }
 
 /// Opens what the address names, now and at each change: a shared game, the set-up, the list of games, the course, a
-/// lesson, puzzles, the editor, or the score pad.
+/// lesson, puzzles, practice, the editor, or the score pad.
 fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let back_to_game = Rc::new(back_to_game);
     let return_to_game = Rc::clone(&back_to_game);
@@ -147,6 +148,8 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
             navigation.set_up(fragment == SETUP_BY_MESSAGE);
         } else if fragment == GAMES {
             navigation.list_games();
+        } else if fragment == PRACTICE {
+            navigation.learn(fragment);
         } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
             chunks.lessons.fetch();
             navigation.learn(fragment);

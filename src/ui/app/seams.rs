@@ -17,7 +17,7 @@
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
 //! | `lessons` | when the course or a puzzle opens, or the first page has been still for a moment | the course and its lessons, the puzzles |
 //! | `editor` | when the editor opens | the editor of positions |
-//! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
+//! | `hints` | when a player who can ask for hints is to play, or asks for an analysis or practice | the hints and the analysis of a game, one's own puzzles |
 //! | `pad` | when the score pad opens | the score pad |
 //! | `live` | when a live table opens, or an invitation to one | live tables, with what seals their envelopes |
 

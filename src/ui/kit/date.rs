@@ -12,9 +12,8 @@ pub fn date(lang: Lang, time: u64) -> String {
         // Setting a property of a new object cannot fail.
         let _ignored = Reflect::set(&options, &key.into(), &value.into());
     }
-    let tag = window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang);
     let time = js_sys::Date::new(&JsValue::from_f64(time as f64));
-    time.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
+    time.to_locale_string(tag(lang).as_deref().unwrap_or(lang.code()), &options).into()
 }
 
 /// The units of time that [`ago`] counts in, the largest first, in seconds.
@@ -30,4 +29,19 @@ pub fn ago(lang: Lang, time: u64) -> String {
     js_sys::Intl::RelativeTimeFormat::new(&js_sys::Array::of1(&lang.code().into()), &options)
         .format(-count, unit)
         .into()
+}
+
+/// Formats a day, counted from 1 January 1970, for a language.
+pub fn day(lang: Lang, day: u32) -> String {
+    let options = Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeZone", "UTC")] {
+        let _ignored = Reflect::set(&options, &key.into(), &value.into());
+    }
+    let time = js_sys::Date::new(&JsValue::from_f64(f64::from(day) * 86_400_000.0));
+    time.to_locale_date_string(tag(lang).as_deref().unwrap_or(lang.code()), &options).into()
+}
+
+/// Returns the tag of the browser's country, if the browser has the language.
+fn tag(lang: Lang) -> Option<String> {
+    window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang)
 }

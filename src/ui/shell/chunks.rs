@@ -27,6 +27,8 @@ pub struct GameChunk {
     pub page: fn(OpenGame) -> AnyView,
     /// Draws a small picture of a game's board, and how the players stand.
     pub glance: fn(&Session) -> AnyView,
+    /// Draws the first decision of the game in context, to be played again.
+    pub trial: fn() -> AnyView,
 }
 
 /// The contents of the dialogs, the set-up of a game, and the list of games.
@@ -53,6 +55,8 @@ pub struct LessonsChunk {
     pub go_on: fn() -> AnyView,
     /// Draws the board of the puzzle of the day, and whether it is solved.
     pub daily: fn() -> AnyView,
+    /// Draws how many puzzles of the player's own are due, if there are any.
+    pub own: fn() -> AnyView,
 }
 
 /// The editor of positions.
@@ -62,7 +66,7 @@ pub struct EditorChunk {
     pub page: fn(Option<Session>) -> AnyView,
 }
 
-/// The hints of a game, and its analysis.
+/// The hints of a game, its analysis, and the practice that comes of it.
 #[derive(Clone, Copy)]
 pub struct HintsChunk {
     /// Draws what a player has asked for, and finds it.
@@ -73,6 +77,8 @@ pub struct HintsChunk {
     pub verdict: fn() -> AnyView,
     /// Draws the task of a decision that is played again, and the answer to each try.
     pub trial: fn() -> AnyView,
+    /// Draws the player's own puzzles, and how the losses go over games.
+    pub practice: fn() -> AnyView,
 }
 
 /// The score pad.

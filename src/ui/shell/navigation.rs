@@ -17,6 +17,8 @@ pub const SETUP: &str = "#new";
 pub const SETUP_BY_MESSAGE: &str = "#new=message";
 /// The address of the list of games.
 pub const GAMES: &str = "#games";
+/// The address of one's own puzzles.
+pub const PRACTICE: &str = "#practice";
 /// The address of the editor.
 pub const EDIT: &str = "#edit";
 /// The key in the browser's local storage of the editor's draft.
@@ -52,7 +54,7 @@ pub enum Screen {
     Stored(StoredGame),
     /// A game.
     Game(OpenGame),
-    /// The course, one of its lessons, the puzzles, or one of them: the address says which.
+    /// The course, one of its lessons, the puzzles, one of them, or one's own: the address says which.
     Learn(String),
     /// The editor with a copy of a game, or with its last draft.
     Edit(Option<Session>),
@@ -222,7 +224,7 @@ impl Navigation {
         self.screen.set(Screen::Games);
     }
 
-    /// Opens the course, one of its lessons, the puzzles, or one of them, as an address says.
+    /// Opens the course, one of its lessons, the puzzles, one of them, or one's own, as an address says.
     pub fn learn(self, address: String) {
         self.remember_game();
         self.screen.set(Screen::Learn(address));

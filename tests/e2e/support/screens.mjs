@@ -8,6 +8,7 @@ import { open, untilSeen } from './pages.mjs';
 import { connection, openLive, withRelay } from './live.mjs';
 import { rewritten } from './messages.mjs';
 import { clickFirst } from './press.mjs';
+import { lookBack, openDue, openPractice } from './practice.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
 
@@ -34,8 +35,6 @@ const stages = (count) => async (page) => {
     await words.filter({ hasNotText: /^(Looking|Je cherche)/ }).waitFor();
   }
 };
-/** Opens a stored game that was analysed to its end. */
-const reviewed = async (page) => openRecord(page, await readFile(new URL('../../fixtures/reviewed.json', import.meta.url), 'utf8'));
 /** Opens a whole recorded game from a text: it stands at its start. */
 const imported = (players) => async (page) => importRecord(page, await cut(players));
 /** Opens a recorded game with a guide. */
@@ -181,6 +180,17 @@ const invited = async (page) => {
   await untilSeen(page, '[data-found=table]');
 };
 
+/** Chooses a player whose only puzzle that is due is about a bid. */
+const bidsOf = (name) => async (page) => {
+  await page.evaluate((name) => {
+    const kept = JSON.parse(localStorage.getItem('naqala.practice'));
+    kept.puzzles = kept.puzzles.filter(({ player, verdict }) => player !== name || verdict.kind === 'bids');
+    localStorage.setItem('naqala.practice', JSON.stringify(kept));
+  }, name);
+  await page.reload();
+  await page.locator('[name=whose]').selectOption(name);
+};
+
 /** Opens the examples of boards on other pages, at one of them. */
 const example = (mode) => async (page) => {
   await page.goto(new URL('examples.html', BASE_URL).href);
@@ -273,9 +283,9 @@ export const SCREENS = {
   'hint-where': then(hinted(BOTH, 5), stages(2)),
   'hint-whole': then(hinted(BOTH, 5), stages(4)),
   'hint-bid': then(hinted(BOTH, 3), stages(2)),
-  'look-back': then(reviewed, click('dialog [data-does=review]'), drawn('.review-players')),
-  'look-back-moment': then(reviewed, click('dialog [data-does=review]'), click('.review-costliest[data-seat="2"] [data-does=costliest]'), drawn('.review-verdict')),
-  trial: then(reviewed, click('dialog [data-does=review]'), click('.review-costliest[data-seat="2"] [data-does=costliest]'), click('.review-verdict [data-does=try-again]'), drawn('.trial-answer'), click('[data-does=trial-hint]'), click('[data-does=trial-hint]')),
+  'look-back': lookBack,
+  'look-back-moment': then(lookBack, click('.review-costliest[data-seat="2"] [data-does=costliest]'), drawn('.review-verdict')),
+  trial: then(lookBack, click('.review-costliest[data-seat="2"] [data-does=costliest]'), click('.review-verdict [data-does=try-again]'), drawn('.trial-answer'), click('[data-does=trial-hint]'), click('[data-does=trial-hint]')),
   branch: then(at(BOTH, 240), key('PageUp'), click('.history-bar [data-does=branch]'), drawn('.branch-panel')),
   'embed-code': then(at(4, 20), dialog('menu'), click('[data-does=embed]'), drawn('dialog textarea')),
   'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
@@ -329,6 +339,11 @@ export const SCREENS = {
   puzzle: puzzle('=merchants-1'),
   'puzzle-hint': then(puzzle('=control-1'), click('[data-does=hint]'), click('[data-does=hint]')),
   'puzzle-bid': then(puzzle('=bids-1'), click('[data-does=hint]')),
+  practice: openDue,
+  'practice-open': then(openDue, click('.practice-kept > summary'), click('.losses-by-game > summary')),
+  'practice-none': then(open, openPractice, drawn('[data-says=none]')),
+  drill: then(openDue, click('[data-does=begin]'), drawn('.trial-answer'), click('[data-does=trial-hint]')),
+  'drill-answered': then(openDue, bidsOf('Olivier'), click('[data-does=begin]'), click('.spot[data-price="18"]'), click('.answer.primary'), drawn('[data-says=again]')),
   aids: then(at(4, 60), dialog('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.dialog-head button')),
   // Six columns and six rows.
   'artisans-control': at('3-players-artisans', 193),

@@ -29,9 +29,10 @@ const BELOW: [(&str, &[&str]); 7] = [
 /// The rooms of the page from below, each with the rooms that it may import from.
 ///
 /// A product imports what lies below the products, and of the others only what it shows itself: a game offers hints,
-/// analyses and branches; a puzzle gives its reasons in the words of hints; the editor makes lessons; a board on another
+/// analyses and branches; a puzzle gives its reasons in the words of hints; practice plays what an analysis
+/// judged, and the list of puzzles begins with one's own; the editor makes lessons; a board on another
 /// page shows exercises and games.
-const ROOMS: [(&str, &[&str]); 14] = [
+const ROOMS: [(&str, &[&str]); 15] = [
     ("kit", &[]),
     ("workers", &["kit"]),
     ("table", &["kit"]),
@@ -40,16 +41,17 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("share", &["kit", "table", "library", "shell"]),
     ("live", &["kit", "table", "library", "shell", "share"]),
     ("review", &["kit", "workers", "table", "library", "shell", "share"]),
+    ("practice", &["kit", "table", "library", "shell", "share", "review"]),
     ("play", &["kit", "workers", "table", "library", "shell", "share", "review"]),
-    ("learn", &["kit", "table", "library", "shell", "share", "review"]),
+    ("learn", &["kit", "table", "library", "shell", "share", "review", "practice"]),
     ("edit", &["kit", "table", "library", "shell", "share", "learn"]),
     ("pad", &["kit", "table", "library", "shell", "share"]),
     ("embed", &["kit", "table", "library", "shell", "share", "learn", "play"]),
     (
         "app",
         &[
-            "kit", "workers", "table", "library", "shell", "share", "live", "review", "play", "learn", "edit", "pad",
-            "embed",
+            "kit", "workers", "table", "library", "shell", "share", "live", "review", "practice", "play", "learn",
+            "edit", "pad", "embed",
         ],
     ),
 ];

@@ -11,6 +11,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solved, theme as theme_name};
+use crate::ui::practice::view::OwnGlance;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ pub fn PuzzleList() -> impl IntoView {
                 <h1>{t(text::puzzles)}</h1>
             </header>
             <p class="course-hint">{t(text::about)}</p>
+            <p class="buttons"><OwnGlance /></p>
             {move || match pack.get() {
                 FetchedFile::Ready(pack) => view! {
                     <Standing pack=Arc::clone(&pack) done=done.get() />

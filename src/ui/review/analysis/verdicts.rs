@@ -43,6 +43,12 @@ impl Verdicts {
         Analysis::of_record(record, self.0.iter().map_while(read_verdict).collect())
     }
 
+    /// Returns the verdict about the decision that begins at an entry, as the adviser wrote it.
+    #[must_use]
+    pub fn about(&self, entry: usize) -> Option<&Value> {
+        self.0.iter().find(|verdict| verdict["entry"] == entry)
+    }
+
     /// Sets the verdict about the decision at a place, counted from 0. It drops the verdicts from there on, which
     /// belong to a past that was taken back.
     pub fn set(&mut self, place: usize, verdict: Value) {

@@ -36,6 +36,16 @@ impl Answer {
     }
 }
 
+/// Returns the verdict about a line that the analysis has judged: what was played, or the best line that it found.
+#[must_use]
+pub fn judged_before(played: &DecisionVerdict, line: &[Action]) -> Option<DecisionVerdict> {
+    if line == played.played {
+        return Some(played.clone());
+    }
+    let is_best = line == played.best;
+    is_best.then(|| DecisionVerdict { played: line.to_vec(), loss: 0.0, mark: None, kind: None, ..played.clone() })
+}
+
 /// Returns a copy of a record in which a decision went otherwise, and the number of that decision for the adviser;
 /// `None` if the line is not legal there.
 #[must_use]

@@ -8,7 +8,7 @@ mod answer;
 mod begin;
 mod hint;
 
-pub use answer::{Answer, tried};
+pub use answer::{Answer, judged_before, tried};
 pub use begin::{answered, begin, knowers, last_decision};
 pub use hint::TrialHint;
 

@@ -1,5 +1,6 @@
 //! The chunk `hints`: the hint that a player asks for, in words and with marks on the board, and the review.
 
+pub mod drill;
 mod finding;
 pub mod leave_branch;
 mod line;

@@ -28,7 +28,10 @@ use leptos::task::spawn_local;
 
 /// The dialog with the analysis, and the button that runs or stops it.
 #[component]
-pub fn ReviewDialog() -> impl IntoView {
+pub fn ReviewDialog(
+    /// What stands below the moments that cost most.
+    below_moments: fn() -> AnyView,
+) -> impl IntoView {
     let context = ReviewContext::new();
     provide_context(context);
     let is_styled = RwSignal::new(false);
@@ -57,6 +60,7 @@ pub fn ReviewDialog() -> impl IntoView {
             <Run />
             <Show when=move || has_any.get() && is_styled.get()>
                 <Moments />
+                {below_moments()}
                 <Course />
                 <Players />
                 <Decisions />

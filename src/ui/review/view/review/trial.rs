@@ -9,10 +9,11 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::read_verdict;
-use crate::ui::review::branch::{TrialHint, tried};
+use crate::ui::review::branch::{TrialHint, judged_before, tried};
 use crate::ui::review::describe::review as words;
 use crate::ui::review::store::open_branch::{OpenBranch, Trial};
 use crate::ui::review::store::review::Review;
+use crate::ui::review::view::drill::Drill;
 use crate::ui::review::view::leave_branch::LeaveBranch;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::store::Match;
@@ -41,7 +42,13 @@ pub fn TrialPanel() -> impl IntoView {
     let Some(played) = judged(table, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };
     let stages = TrialHint::of(&played);
     let played = StoredValue::new(played);
-    let state = use_try(table, own, trial);
+    let state = use_try(table, own, trial, played);
+    let drill = use_context::<Drill>();
+    Effect::new(move |_| {
+        if let (Some(drill), Try::Judged(tried)) = (drill, state.get()) {
+            drill.tried.set(Some(*tried));
+        }
+    });
     let shown = {
         let stages = stages.clone();
         Memo::new(move |_| trial.asked.get().checked_sub(1).and_then(|last| stages.get(last).copied()))
@@ -78,6 +85,9 @@ pub fn TrialPanel() -> impl IntoView {
         trial.asked.update(|asked| *asked += 1);
         // The line begins in the position before the decision.
         let is_line = shown.get_untracked() == Some(TrialHint::Line);
+        if let Some(drill) = drill.filter(|_| is_line) {
+            drill.was_told.set(true);
+        }
         if is_line && state.with_untracked(|state| *state != Try::Open) {
             trial.attempts.update(|attempts| *attempts += 1);
         }
@@ -92,6 +102,7 @@ pub fn TrialPanel() -> impl IntoView {
         <section class="guide branch-panel" aria-label=t(text::trial)>
             <div class="guide-words" role="status" tabindex="0">
                 <p class="trial-answer" data-said=kind>{said}</p>
+                {drill.map(|drill| (drill.note)())}
                 {hint}
             </div>
             <div class="branch-tools">
@@ -108,7 +119,7 @@ pub fn TrialPanel() -> impl IntoView {
                         <span>{move || next_words(lang.get(), next)}</span>
                     </button>
                 })}
-                <LeaveBranch />
+                {drill.map_or_else(|| view! { <LeaveBranch /> }.into_any(), |drill| (drill.ways)())}
             </div>
         </section>
     }
@@ -122,16 +133,19 @@ fn judged(table: Match, entry: usize) -> Option<DecisionVerdict> {
 }
 
 /// Compares the decision once it is made; nothing more can be played then.
-fn use_try(table: Match, own: Match, trial: Trial) -> RwSignal<Try> {
+fn use_try(table: Match, own: Match, trial: Trial, played: StoredValue<DecisionVerdict>) -> RwSignal<Try> {
     let state = RwSignal::new(Try::Open);
     let line = Memo::new(move |_| own.with_record(Analyser::first_line));
     Effect::new(move |_| {
         let Some(line) = line.get() else { return };
         trial.allow.set(Allow::Picture);
+        request_animation_frame(keep_focus_in_panel);
+        if let Some(judged) = played.with_value(|played| judged_before(played, &line)) {
+            return state.set(Try::Judged(Box::new(judged)));
+        }
         let tried = untrack(|| table.with_record(|record| tried(record, trial.entry, &line)));
         let Some((record, place)) = tried else { return state.set(Try::Failed(ThinkError::Stopped)) };
         state.set(Try::Comparing);
-        request_animation_frame(keep_focus_in_panel);
         spawn_local_scoped_with_cancellation(async move {
             let verdict = judge(&record, place).await;
             let verdict = verdict.and_then(|value| read_verdict(&value).ok_or(ThinkError::Stopped));
