@@ -11,6 +11,7 @@ mod dice;
 mod expansions;
 mod forced_steps;
 mod lessons;
+mod letters;
 mod moves;
 mod player;
 mod puzzles;

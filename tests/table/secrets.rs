@@ -19,7 +19,7 @@ use naqala::ui::table::session::{Agreements, Colour, Session};
 use naqala::ui::table::store::{Match, MatchConfig};
 use std::collections::HashSet;
 
-const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
+pub(super) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
 /// A seat of nobody: all secrets of the others are everybody's.
 const NOBODY: Seat = Seat(9);
 
@@ -79,7 +79,7 @@ impl Table {
 }
 
 /// Returns what a scene shows that the rules hide, of each player who is not among `seen`.
-fn leaks(scene: &Scene, game: &Game, seen: &[Seat]) -> Vec<String> {
+pub(super) fn leaks(scene: &Scene, game: &Game, seen: &[Seat]) -> Vec<String> {
     let mut leaks = Vec::new();
     for player in scene.players.iter().filter(|player| !seen.contains(&player.seat)) {
         let shown = [player.coins.is_some(), player.items.is_some(), player.whims.is_some(), player.is_known()];
@@ -99,7 +99,7 @@ fn leaks(scene: &Scene, game: &Game, seen: &[Seat]) -> Vec<String> {
 }
 
 /// Returns the legal actions that do not tell what a player holds.
-fn open_actions(game: &Game) -> Vec<Action> {
+pub(super) fn open_actions(game: &Game) -> Vec<Action> {
     let is_open = |action: &Action| !matches!(action, Action::Use(_) | Action::Whim(_) | Action::Keep(_));
     game.legal_actions().into_iter().filter(is_open).collect()
 }
@@ -145,7 +145,7 @@ fn compare(table: &Table, game: &Game, seen: &[Seat], dice: &mut Dice, prepare: 
 }
 
 /// Returns everything that the page says in words or as a scene: the table, the log, the turns so far, in both languages.
-fn shown(page: Match) -> (Scene, Vec<String>) {
+pub(super) fn shown(page: Match) -> (Scene, Vec<String>) {
     let (scene, now) = (page.scene().get_untracked(), page.position());
     let mut words = Vec::new();
     for lang in [Lang::En, Lang::Fr] {
