@@ -63,7 +63,7 @@ pub fn Players(
                     {(FEWEST..=MOST).map(chip).collect_view()}
                 </div>
                 // Among two, the row of the other says it.
-                <label class="players-others" hidden=move || count() <= FEWEST>
+                <label class="players-others" data-absent=move || (count() <= FEWEST).then_some("")>
                     <span>{t(opponents::others)}</span>
                     <select class="side-field" aria-describedby="level-hints" on:change=guard(choose_others)>
                         <option value="mixed" hidden prop:selected=move || others() == Others::Mixed>"…"</option>

@@ -1,5 +1,6 @@
 //! The items that a player chooses from.
 
+use crate::game::{Item, Prize, Step};
 use crate::i18n::letters::capital;
 use crate::i18n::{glance, powers, words};
 use crate::ui::kit::focus::keep_focus;
@@ -10,6 +11,14 @@ use crate::ui::table::pieces::art;
 use crate::ui::table::scene::{Button, ButtonLabel};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
+
+/// Says how many of an item were drawn, if several: each has a row only once.
+fn times(table: Match, item: Item) -> Option<String> {
+    let game = table.position();
+    let Some(Step::Keep { drawn, .. }) = game.turn().map(|turn| &turn.step) else { return None };
+    let count = drawn.iter().filter(|&&prize| prize == Prize::Item(item)).count();
+    (count > 1).then(|| format!(" ×{count}"))
+}
 
 /// A row for each item that can be kept, with what it does; nothing while there is no such choice.
 #[component]
@@ -31,7 +40,7 @@ pub fn OfferedItems() -> impl IntoView {
             <li>
                 <button type="button" class="offered-item" data-item=item.name() on:click=keep>
                     {symbol(art::item(item))}
-                    <strong>{move || capital(words::item(lang.get(), item))}</strong>
+                    <strong>{move || capital(words::item(lang.get(), item))}{move || times(table, item)}</strong>
                     <span>{move || powers::item_power(lang.get(), item)}</span>
                 </button>
             </li>

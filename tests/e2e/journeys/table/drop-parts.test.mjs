@@ -70,3 +70,28 @@ for (const touch of [false, true]) {
     });
   }
 }
+
+for (const [width, height, reading] of [[1024, 768, true], [768, 1024, true], [1440, 900, false]]) {
+  test(`what can be dropped is read: the chips of two or three parts cover no value, no flag and no other chip at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await withStored(page, { answers: 'off', ...(reading ? { reading: 'on' } : {}) });
+    await openRecord(page, await cut('5-players-both', 60));
+    const alive = await page.locator('.cell[data-light=alive]').evaluateAll((cells) => cells.map((each) => each.dataset.square));
+    let seen = 0;
+    for (const square of alive) {
+      await cell(page, square).click();
+      const found = await page.locator('.parts:not([data-parts="4"])').evaluateAll((all) => all.flatMap((parts) => {
+        const box = (element) => element.getBoundingClientRect();
+        const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        const tile = parts.closest('.tile');
+        const chips = [...parts.querySelectorAll('.chip')].map(box);
+        const marks = [...tile.querySelectorAll('.value, .owner, .parts ~ .chips .chip')].filter((mark) => mark.getClientRects().length > 0);
+        return [chips.length, ...marks.filter((mark) => chips.some((chip) => meets(chip, box(mark)))).map((mark) => `${tile.closest('.cell').dataset.square} ${mark.className}`)];
+      }));
+      seen += found.filter(Number.isInteger).length;
+      expect(found.filter((each) => !Number.isInteger(each))).toEqual([]);
+      await page.keyboard.press('Control+z');
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+}

@@ -49,7 +49,7 @@ pub fn SalePanel(
             <p class="sale-worth" aria-live="polite">
                 {worth}
                 " "
-                <span class="sale-best">{move || panels::sale_best(lang.get(), sale.with(|sale| sale.worth))}</span>
+                <span class="sale-best" hidden=move || sale.with(|sale| sale.sets.len() < 2)>{move || panels::sale_best(lang.get(), sale.with(|sale| sale.worth))}</span>
             </p>
             <div class="sale-sets" hidden=move || sale.with(|sale| sale.sets.len() < 2)>
                 <For each=sets key=|set| *set children=|(_, set)| view! { <SetButton set /> } />
