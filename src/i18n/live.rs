@@ -8,6 +8,7 @@ catalogue! {
 
     // The bar.
     title: "Live table", "Table en direct";
+    invited: "An invitation to a live table", "Une invitation à une table en direct";
     menu_hint: "Who is here, the link for the others, and back to messages.", "Qui est là, le lien pour les autres, et le retour aux messages.";
     waiting_for(name: &str): "{name} is to play.", "C’est à {name}.";
     connecting: "No connection: what you play is sent later.", "Pas de connexion\u{a0}: ce que vous jouez partira plus tard.";

@@ -8,7 +8,6 @@ use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, saved};
-use crate::ui::live::is_room;
 use crate::ui::live::view::{JoinDialog, LiveDialog, LiveTable};
 use crate::ui::pad::view::{PadPage, fill};
 use crate::ui::play::dialogs::agreements::TableDialog;
@@ -247,7 +246,7 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Share => view! { <OnceAllAgree><ShareDialog /></OnceAllAgree> }.into_any(),
         Dialog::Send => view! { <SendDialog /> }.into_any(),
         Dialog::Live => LazyChunks::expect().live.draw(|chunk| (chunk.dialog)()),
-        Dialog::Shared if is_room(&address()) => join(),
+        Dialog::Invitation => join(),
         Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),
         Dialog::Shared => view! { <SharedDialog /> }.into_any(),
         Dialog::NewGame => view! { <LeaveDialog /> }.into_any(),

@@ -22,6 +22,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::library::{Store, StoredGame};
+use crate::ui::live::is_room;
 use crate::ui::share::codes as share;
 use crate::ui::shell::chunks::{Fetchers, LazyChunks};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
@@ -134,7 +135,7 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
     let return_to_game = Rc::clone(&back_to_game);
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
-        if !share::is_link(&fragment) && untrack(|| dialogs.current()) == Some(Dialog::Shared) {
+        if !share::is_link(&fragment) && untrack(|| dialogs.current()).is_some_and(Dialog::has_address) {
             // Back has left the address of the shared game.
             dialogs.close();
         }
@@ -143,7 +144,7 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
             let _unchanged = window().location().set_hash(&link);
         } else if share::is_link(&fragment) {
             navigation.keep_game_in_history();
-            dialogs.show(Dialog::Shared);
+            dialogs.show(if is_room(&fragment) { Dialog::Invitation } else { Dialog::Shared });
         } else if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
             navigation.set_up(fragment == SETUP_BY_MESSAGE);
         } else if fragment == GAMES {

@@ -26,6 +26,7 @@ fn title(lang: Lang, dialog: Dialog) -> &'static str {
         Dialog::Send => message::sending(lang),
         Dialog::Live => live::title(lang),
         Dialog::Shared => keeping::shared(lang),
+        Dialog::Invitation => live::invited(lang),
         Dialog::NewGame => shell::new_game(lang),
         Dialog::Rematch => shell::rematch(lang),
         Dialog::Results => opponents::results(lang),

@@ -29,6 +29,8 @@ pub enum Dialog {
     Live,
     /// A game that the address holds.
     Shared,
+    /// A live table to which the address invites.
+    Invitation,
     /// Asks whether to leave the game for the first page.
     NewGame,
     /// Asks whether to deal again.
@@ -45,7 +47,7 @@ impl Dialog {
     /// Returns whether it has an address, and with it an entry of the browser's history.
     #[must_use]
     pub const fn has_address(self) -> bool {
-        matches!(self, Self::Shared)
+        matches!(self, Self::Shared | Self::Invitation)
     }
 
     /// Returns its name in the page (`data-dialog`).
@@ -64,6 +66,7 @@ impl Dialog {
             Self::Send => "send",
             Self::Live => "live",
             Self::Shared => "shared",
+            Self::Invitation => "invitation",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",
             Self::Results => "results",

@@ -138,6 +138,7 @@ export async function join(page, link, words) {
   await visit(page, link);
   await ready(page);
   await found(page, 'table').waitFor();
+  await expect(page.locator('#dialog-title')).toHaveText(/^An invitation to a live table$|^Une invitation à une table en direct$/);
   if (words) await answer(page, 'who', words);
   else await answer(page, 'watch');
   await page.locator('main.game').waitFor();

@@ -245,7 +245,7 @@ fn use_result_dialog(game: Match) {
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first, and a review that was asked for stays open.
-        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Review)) {
+        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Invitation | Dialog::Review)) {
             dialogs.show(Dialog::Score);
         }
     });
