@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 use anyhow::{Context, Result, bail};
 
 use super::{
-    imports,
+    elements, imports,
     merge::MAIN,
     minify,
     program::{LOADER, Pieces},
@@ -83,7 +83,8 @@ impl Program {
 
 /// Writes the program into the site.
 pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program> {
-    let (script, main) = imports::shortened(&pieces.script()?, &pieces.wasm(MAIN)?)?;
+    let main = elements::without_empty(&pieces.wasm(MAIN)?)?;
+    let (script, main) = imports::shortened(&pieces.script()?, &main)?;
     let mut loader = pieces.loader()?;
     let mut everything = [script.as_bytes(), loader.as_bytes(), &main].concat();
     let mut parts = BTreeMap::new();

@@ -8,7 +8,7 @@ use wasmparser::{Parser, Payload};
 /// How many hexadecimal digits, a hash or a count, wasm-bindgen adds to a name.
 const DIGITS: usize = 16;
 /// How long the head of a wasm is, before its sections.
-const HEADER: usize = 8;
+pub const HEADER: usize = 8;
 /// The id of the section of imports.
 const IMPORTS: u8 = 2;
 
@@ -54,7 +54,7 @@ fn is_counted(name: &str) -> bool {
 }
 
 /// Writes a length as wasm does: seven bits a byte, the lowest first.
-fn length(mut length: usize) -> Vec<u8> {
+pub fn length(mut length: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     while length >= 0x80 {
         bytes.push(length.to_le_bytes()[0] | 0x80);

@@ -7,6 +7,7 @@ mod bundle;
 mod cache;
 mod compress;
 mod csp;
+mod elements;
 mod files;
 mod fingerprint;
 mod headers;
