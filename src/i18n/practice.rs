@@ -25,7 +25,7 @@ catalogue! {
 
     // A drill.
     place(at: usize, of: usize): "{at} of {of}", "{at} sur {of}";
-    costs(points: &str): "That costs about {points} against the best.", "Cela coûte environ {points} par rapport au mieux.";
+    costs(points: &str): "That costs {points} against the best.", "Cela coûte {points} par rapport au mieux.";
     again(when: &str): "You meet it again {when}.", "Elle revient {when}.";
     told(when: &str): "The line was shown, so you meet it again {when}.", "Le coup était montré\u{a0}: elle revient {when}.";
     now_learned: "You have learned it: it does not come again.", "C’est acquis\u{a0}: elle ne revient plus.";
@@ -44,7 +44,7 @@ catalogue! {
     kind: "Kind", "Genre";
     course: "Over games", "Au fil des parties";
     mean: "Mean", "Moyenne";
-    last(n: usize): "Last {n}", "Les {n} dernières";
+    last(n: usize): "Last {n}", "{n} dernières";
     all_kinds: "All", "Total";
     by_game: "Game by game", "Partie par partie";
     game: "Game", "Partie";

@@ -150,6 +150,7 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
         } else if fragment == GAMES {
             navigation.list_games();
         } else if fragment == PRACTICE {
+            chunks.hints.fetch();
             navigation.learn(fragment);
         } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
             chunks.lessons.fetch();

@@ -43,17 +43,29 @@ impl Journal {
         if !analysis.is_done || !is_over {
             return 0;
         }
-        let mut kept = Vec::new();
+        let mut kept = 0;
         for seat in session.agreements.people_here(game.players.len()) {
             self.add_game(GameLosses::of(session, &analysis, seat, today));
             let costly = analysis.costliest[seat.index()].iter().filter_map(|&entry| verdicts.about(entry));
-            kept.extend(costly.filter_map(|verdict| OwnPuzzle::of(session, verdict, today)));
+            kept += costly.filter(|verdict| self.add_puzzle(session, verdict, today)).count();
         }
-        let is_new = |puzzle: &&OwnPuzzle| !self.puzzles.iter().any(|other| other.is_same(puzzle));
-        let new: Vec<_> = kept.iter().filter(is_new).cloned().collect();
-        self.puzzles.extend(new);
         self.make_room();
-        kept.iter().filter(|puzzle| self.puzzles.iter().any(|other| other.is_same(puzzle))).count()
+        kept
+    }
+
+    /// Adds the puzzle of a verdict, unless it is there; one about which the engine thinks otherwise by now gets the new
+    /// verdict. Returns whether it is there.
+    fn add_puzzle(&mut self, session: &Session, verdict: &Value, today: u32) -> bool {
+        // Positions take long to make, so a verdict that is known need not be compared by its position.
+        if self.puzzles.iter().any(|known| known.is_about(verdict)) {
+            return true;
+        }
+        let Some(puzzle) = OwnPuzzle::of(session, verdict, today) else { return false };
+        match self.puzzles.iter_mut().find(|known| known.is_same(&puzzle)) {
+            Some(known) => *known = OwnPuzzle { day: known.day, standing: known.standing, ..puzzle },
+            None => self.puzzles.push(puzzle),
+        }
+        true
     }
 
     fn add_game(&mut self, game: GameLosses) {

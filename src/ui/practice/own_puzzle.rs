@@ -20,10 +20,10 @@ pub struct OwnPuzzle {
     pub day: u32,
     /// When it comes again.
     pub standing: Standing,
-    colours: Vec<Colour>,
-    position: Value,
+    pub(super) colours: Vec<Colour>,
+    pub(super) position: Value,
     /// The verdict as the adviser wrote it, without what its player could not know.
-    verdict: Value,
+    pub(super) verdict: Value,
 }
 
 impl OwnPuzzle {
@@ -82,6 +82,11 @@ impl OwnPuzzle {
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         self.position == other.position && self.verdict["played"] == other.verdict["played"]
+    }
+
+    /// Returns whether it was made of this verdict.
+    pub(super) fn is_about(&self, verdict: &Value) -> bool {
+        ["player", "played", "best", "loss", "error", "chances"].iter().all(|key| self.verdict[key] == verdict[key])
     }
 
     pub(super) fn written(&self) -> Value {

@@ -36,7 +36,7 @@ export async function openDue(page) {
     const kept = JSON.parse(localStorage.getItem('naqala.practice'));
     const [game] = kept.games;
     const lost = (nth) => game.lost.map((points, kind) => Math.round(points * (1.6 - 0.05 * nth) * (1 + ((nth * 7 + kind * 5) % 9) / 9)));
-    kept.games = Array.from({ length: 20 }, (_, nth) => ({ ...game, day: game.day - 40 + 2 * nth, won: nth % 3 === 0, points: game.points.map((points) => points + nth), lost: lost(nth) }));
+    kept.games = Array.from({ length: 20 }, (_, nth) => ({ ...game, day: game.day - 40 + 2 * nth, won: nth % 3 === 0, points: game.points.map((points, seat) => points + nth + (seat === game.seat && nth % 3 === 0 ? 20 : 0)), lost: lost(nth) }));
     kept.puzzles.forEach((puzzle, nth) => Object.assign(puzzle, { due: 0, step: nth % 4 }));
     localStorage.setItem('naqala.practice', JSON.stringify(kept));
   });

@@ -127,6 +127,20 @@ fn a_game_that_is_analysed_again_adds_nothing_and_keeps_what_was_learned() {
 }
 
 #[test]
+fn a_puzzle_of_which_the_engine_thinks_otherwise_by_now_gets_the_new_verdict() {
+    let (session, _) = &*GAME;
+    let mut journal = kept();
+    let mut review: Value = serde_json::from_str(&session.review).expect("JSON");
+    for verdict in review["decisions"].as_array_mut().expect("a list") {
+        verdict["error"] = json!(0.25);
+    }
+    assert_eq!(journal.keep(session, &Verdicts::read(&review.to_string()), TODAY + 3), 15);
+    let all = puzzles(&journal);
+    assert_eq!(all.len(), 15);
+    assert!(all.iter().all(|puzzle| puzzle.day == TODAY && puzzle.judged().is_some_and(|judged| judged.error < 0.3)));
+}
+
+#[test]
 fn nothing_is_kept_before_all_is_judged_and_the_game_is_over() {
     let (session, verdicts) = &*GAME;
     let mut journal = Journal::default();

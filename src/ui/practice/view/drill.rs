@@ -22,8 +22,8 @@ pub struct Drills {
     pub puzzles: StoredValue<Vec<OwnPuzzle>>,
     /// The place of the present puzzle.
     pub at: RwSignal<usize>,
-    /// How many were answered right.
-    pub right: RwSignal<usize>,
+    /// How many were answered right, and how many at all.
+    pub tally: RwSignal<(usize, usize)>,
 }
 
 /// The present puzzle and its answer: a handle of signals, copied freely.
@@ -76,7 +76,10 @@ pub fn DrillPage(
         let is_right = is_right && !drill.was_told.get_untracked();
         // A puzzle that another tab has answered or forgotten keeps the standing that it has.
         let noted = store::change(|journal| journal.answer(&puzzle, is_right, today())).unwrap_or_default();
-        drills.right.update(|right| *right += usize::from(is_right));
+        drills.tally.update(|(right, all)| {
+            *right += usize::from(is_right);
+            *all += 1;
+        });
         standing.set(noted.or(Some(puzzle.standing)));
     });
     LazyChunks::expect().game.draw(|chunk| (chunk.trial)())

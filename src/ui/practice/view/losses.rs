@@ -60,7 +60,7 @@ pub fn Losses(games: Vec<GameLosses>) -> impl IntoView {
             </table>
             <details class="losses-by-game">
                 <summary>{t(text::by_game)}</summary>
-                <div class="score-frame" tabindex="0" role="group" aria-label=t(text::by_game)>
+                <div class="score-frame" tabindex="0" role="group" aria-label=t(text::losses)>
                     <ByGame games />
                 </div>
             </details>
@@ -110,7 +110,7 @@ fn ByGame(games: Arc<Vec<GameLosses>>) -> impl IntoView {
     };
     let headings = kinds().map(|kind| view! { <th scope="col">{move || name(lang.get(), kind)}</th> }).collect_view();
     view! {
-        <table class="score">
+        <table class="score" aria-label=t(text::by_game)>
             <thead><tr><th scope="col">{t(text::game)}</th>{headings}</tr></thead>
             <tbody>{games.iter().rev().map(row).collect_view()}</tbody>
         </table>

@@ -35,7 +35,7 @@ struct Practice {
     drills: Drills,
     /// Whether the player meets them now.
     is_meeting: RwSignal<bool>,
-    /// How many of how many were right in the last row.
+    /// How many of how many answers were right in the last row.
     done: RwSignal<Option<(usize, usize)>>,
 }
 
@@ -66,6 +66,7 @@ impl Practice {
         }
     }
 
+    /// Reads the storage again.
     fn reload(self) {
         self.journal.set(store::load());
         self.choose_player();
@@ -73,18 +74,18 @@ impl Practice {
 
     /// Meets the puzzles that are due one after the other.
     fn begin(self) {
-        let Drills { puzzles, at, right } = self.drills;
+        let Drills { puzzles, at, tally } = self.drills;
         puzzles.set_value(untrack(|| self.read(due_of)));
         at.set(0);
-        right.set(0);
+        tally.set((0, 0));
         self.is_meeting.set(true);
     }
 
     fn end(self) {
-        let Drills { puzzles, right, .. } = self.drills;
-        self.done.set(Some((right.get_untracked(), puzzles.with_value(Vec::len))));
-        self.is_meeting.set(false);
+        let tally = self.drills.tally.get_untracked();
+        self.done.set((tally.1 > 0).then_some(tally));
         self.reload();
+        self.is_meeting.set(false);
         focus_in_next_frame("main".to_owned());
     }
 
@@ -128,6 +129,7 @@ pub fn PracticePage() -> impl IntoView {
     }
 }
 
+/// What is due, what is kept, and the losses.
 #[component]
 fn Overview(practice: Practice) -> impl IntoView {
     let navigation = Navigation::expect();
