@@ -75,7 +75,7 @@ for (const [width, height, reading] of [[1024, 768, true], [768, 1024, true], [1
   test(`what can be dropped is read: the chips of two or three parts cover no value, no flag and no other chip at ${width}×${height}`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height } });
     await withStored(page, { answers: 'off', ...(reading ? { reading: 'on' } : {}) });
-    await openRecord(page, await cut('5-players-both', 60));
+    await openRecord(page, await cut('5-players-both', 89));
     const alive = await page.locator('.cell[data-light=alive]').evaluateAll((cells) => cells.map((each) => each.dataset.square));
     let seen = 0;
     for (const square of alive) {
