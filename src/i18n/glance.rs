@@ -10,6 +10,8 @@ catalogue! {
     look_at_draw: "See what you drew", "Voir ce que vous avez pioché";
     holds(n: u32): "You hold a magic item: tap it in your row." / "You hold {n} magic items: tap one in your row.",
         "Vous avez un objet magique\u{a0}: touchez-le dans votre ligne." / "Vous avez {n} objets magiques\u{a0}: touchez-en un dans votre ligne.";
+    whim_met: "A whim of yours is met: tap it in your row, and it pays.",
+        "Un de vos caprices est exaucé\u{a0}: touchez-le dans votre ligne, il paie.";
     holds_masked(n: u32): "You hold an item: hold your row to see it." / "You hold {n} items: hold your row to see them.",
         "Vous avez un objet\u{a0}: maintenez votre ligne pour le voir." / "Vous avez {n} objets\u{a0}: maintenez votre ligne pour les voir.";
     how_many: "How many play", "Combien jouent";

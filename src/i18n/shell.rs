@@ -129,6 +129,7 @@ catalogue! {
     opens_secrets: "This shows everyone all hidden coins, items and whims, and what will be drawn. Do all agree?",
         "Tous verront les pièces, objets et caprices cachés, et ce qui sera pioché. Tout le monde est d’accord\u{202f}?";
     all_agree: "All agree", "D’accord";
+    ended_by_table: "The table ended it here.", "La table l’a finie là.";
     go_on: "Go on with the game", "Reprendre la partie";
     go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
     pause: "Pause", "Pause";
@@ -141,6 +142,10 @@ catalogue! {
     to_bid: "It is your bid.", "À vous d’enchérir.";
     pass_device: "Give the device to", "Passez l’appareil à";
     i_am(name: &str): "I am {name}", "Je suis {name}";
+    decide_for: "Decide together for", "Décidez ensemble pour";
+    who_left: "who has left the table", "qui a quitté la table";
+    we_decide: "We decide", "Nous décidons";
+    is_back(name: &str): "{name} is back", "{name} est de retour";
     is_absent(name: &str): "{name} is not here", "{name} n’est pas là";
     since_last: "Since you last played", "Depuis que vous avez joué";
     so_far: "So far", "Jusqu’ici";
@@ -154,6 +159,11 @@ catalogue! {
     take_back_turn_of(name: &str, of_name: &str): "Take back {name}’s turn", "Reprendre le tour {of_name}";
     take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",
         "Tout ce qui suit est repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
+    take_back_bid_sure(name: &str, of_name: &str): "{name}’s bid and all that came after it are taken back, for everyone. The log keeps a note of it. Do all agree?",
+        "La mise {of_name} et tout ce qui a suivi sont repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
+    take_back_turn_sure(name: &str, of_name: &str): "{name}’s turn and all that came after it are taken back, for everyone. The log keeps a note of it. Do all agree?",
+        "Le tour {of_name} et tout ce qui a suivi sont repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
+    take_back_title: "Take back", "Revenir en arrière";
     take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";
     undo_in_log: "Undo stops here. Take back by the log", "Annuler s’arrête ici. Revenir par le journal";
     cancel: "Cancel", "Annuler";

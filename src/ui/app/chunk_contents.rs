@@ -16,6 +16,7 @@ use crate::ui::play::dialogs::menu::{LeaveDialog, MenuDialog, RematchDialog};
 use crate::ui::play::dialogs::question::OnceAllAgree;
 use crate::ui::play::dialogs::results::ResultsDialog;
 use crate::ui::play::dialogs::score_sheet::ScoreDialog;
+use crate::ui::play::dialogs::take_back::TakeBackDialog;
 use crate::ui::play::setup::page::SetupPage;
 use crate::ui::play::view::branch::BranchPage;
 use crate::ui::play::view::glance::glance;
@@ -241,6 +242,7 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Menu if names_lesson(&address()) => view! { <LessonMenu /> }.into_any(),
         Dialog::Menu => view! { <MenuDialog /> }.into_any(),
         Dialog::Table => view! { <TableDialog /> }.into_any(),
+        Dialog::TakeBack => view! { <TakeBackDialog /> }.into_any(),
         Dialog::Export => view! { <OnceAllAgree><ExportDialog /></OnceAllAgree> }.into_any(),
         Dialog::Embed => view! { <OnceAllAgree><EmbedDialog /></OnceAllAgree> }.into_any(),
         Dialog::Share => view! { <OnceAllAgree><ShareDialog /></OnceAllAgree> }.into_any(),

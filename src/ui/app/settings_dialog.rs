@@ -63,7 +63,7 @@ fn SecrecyOfTable() -> impl IntoView {
     view! {
         <SecrecyChoice name="dialog-secrecy" secrecy=wanted />
         <Show when=is_asked>
-            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=hide
+            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=hide
                 on_no=move || wanted.set(untrack(hidden)) />
         </Show>
     }

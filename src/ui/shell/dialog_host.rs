@@ -20,6 +20,7 @@ fn title(lang: Lang, dialog: Dialog) -> &'static str {
         Dialog::Settings => shell::settings(lang),
         Dialog::Menu => shell::menu(lang),
         Dialog::Table => shell::table(lang),
+        Dialog::TakeBack => shell::take_back_title(lang),
         Dialog::Export => shell::export(lang),
         Dialog::Embed => shell::embed(lang),
         Dialog::Share => keeping::share(lang),

@@ -17,6 +17,8 @@ pub enum Dialog {
     Menu,
     /// Names, colours, who has left, and an early end of the game.
     Table,
+    /// Asks whether all agree to take back the last turn or bid.
+    TakeBack,
     /// The record as text.
     Export,
     /// The code that puts a board on another page.
@@ -60,6 +62,7 @@ impl Dialog {
             Self::Settings => "settings",
             Self::Menu => "menu",
             Self::Table => "table",
+            Self::TakeBack => "take-back",
             Self::Export => "export",
             Self::Embed => "embed",
             Self::Share => "share",

@@ -14,15 +14,17 @@ use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// A row for each player, and a button to end the game early.
+/// A row for each player, first of whoever the cover awaits and who may not be there, and a button to end the game early.
 #[component]
 pub fn TableDialog() -> impl IntoView {
     let table = Match::expect();
-    let seats = untrack(|| table.position()).seats();
+    let mut seats: Vec<_> = untrack(|| table.position()).seats().collect();
+    let awaited = untrack(|| table.awaited());
+    seats.sort_by_key(|&seat| Some(seat) != awaited);
     view! {
         <p class="hint">{t(shell::has_left_hint)}</p>
         <ol class="players-to-be">
-            {seats.map(|seat| view! { <Row seat /> }).collect_view()}
+            {seats.into_iter().map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
         <LevelHints levels=move || table.agreements().computers />
         <EndOfGame />
@@ -136,7 +138,7 @@ fn EndOfGame() -> impl IntoView {
                         <button type="button" class="button" data-does="end-here" on:click=move |_| answer(is_ended)>{t(name)}</button>
                     </p>
                 }>
-                    <Question text=shell::end_here_sure yes=shell::end_here_yes does="end-here-yes" on_yes=end
+                    <Question text=t(shell::end_here_sure) yes=shell::end_here_yes does="end-here-yes" on_yes=end
                         on_no=move || is_asked.set(false) />
                 </Show>
             }

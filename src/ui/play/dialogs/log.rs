@@ -174,7 +174,7 @@ fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     };
     view! {
         <Show when=move || to_confirm.get() == Some(to) fallback=button>
-            <Question text=shell::take_back_sure yes=shell::take_back_yes does="take-back-yes" on_yes=confirm
+            <Question text=t(shell::take_back_sure) yes=shell::take_back_yes does="take-back-yes" on_yes=confirm
                 on_no=move || to_confirm.set(None) />
         </Show>
     }

@@ -55,7 +55,7 @@ pub fn MenuDialog() -> impl IntoView {
     };
     view! {
         <Show when=move || is_asked.get()>
-            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets" on_yes=edit
+            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=edit
                 on_no=move || is_asked.set(false) />
         </Show>
         // The mark on the button of the menu leads here.

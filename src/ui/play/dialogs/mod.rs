@@ -7,3 +7,4 @@ pub mod points;
 pub mod question;
 pub mod results;
 pub mod score_sheet;
+pub mod take_back;

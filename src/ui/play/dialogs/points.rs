@@ -168,11 +168,12 @@ fn total(lang: Lang, player: &PlayerView, lines: &[ScoreLine]) -> AnyView {
     .into_any()
 }
 
-/// Says why the game ended, if the rules ended it.
+/// Says why the game ended: by which rule, or that the table ended it.
 fn ending(table: Match, lang: Lang) -> Option<String> {
     let was_skipped =
         untrack(|| table.session()).record.entries().any(|(entry, _)| entry == Entry::Action(Action::Skip));
-    describe::ending(lang, &table.position(), was_skipped)
+    let by_table = || table.agreements().is_ended.then(|| shell::ended_by_table(lang).to_owned());
+    describe::ending(lang, &table.position(), was_skipped).or_else(by_table)
 }
 
 fn winners(lang: Lang, players: &[PlayerView]) -> String {

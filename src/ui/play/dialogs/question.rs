@@ -11,7 +11,8 @@ use leptos::prelude::*;
 #[component]
 pub fn Question(
     /// The question.
-    text: Phrase,
+    #[prop(into)]
+    text: ViewFn,
     /// The answer of those who agree.
     yes: Phrase,
     /// The name of that answer for tests (`data-does`).
@@ -26,7 +27,7 @@ pub fn Question(
     notice.on_load(|notice| request_animation_frame(move || notice.scroll_into_view_with_bool(false)));
     view! {
         <div class="notice" role="alert" node_ref=notice>
-            <p>{t(text)}</p>
+            <p>{text.run()}</p>
             <button type="button" class="button danger small" data-does=does on:click=move |_| on_yes()>{t(yes)}</button>
             <button type="button" class="button small" data-does="no" on:click=move |_| on_no()>{t(shell::cancel)}</button>
         </div>
@@ -41,7 +42,7 @@ pub fn OnceAllAgree(children: ChildrenFn) -> impl IntoView {
         RwSignal::new(!use_context::<OpenBranch>().is_some_and(|branch| branch.game().has_secrets_untracked()));
     let question = move || {
         view! {
-            <Question text=shell::opens_secrets yes=shell::all_agree does="show-secrets"
+            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets"
                 on_yes=move || is_agreed.set(true) on_no=move || dialogs.close() />
         }
     };

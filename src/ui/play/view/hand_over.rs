@@ -1,12 +1,12 @@
 //! The cover between two players: it hides the table until the next player has the device.
 
 use crate::game::Phase;
-use crate::i18n::{past, shell};
+use crate::i18n::{Phrase, past, shell};
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::dialogs::question::Question;
+use crate::ui::play::dialogs::take_back::{TakeBackButton, TakeBackQuestion};
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::Marker;
@@ -101,12 +101,12 @@ pub fn HandOver(
             }
         });
         let has_left = table.has_left(seat);
-        let (prompt_name, absent_name) = (name.clone(), name.clone());
-        let prompt = move || match (has_left, is_bid) {
-            (true, _) => shell::left_together(lang.get(), &prompt_name),
-            (_, true) => shell::to_bid(lang.get()).to_owned(),
-            _ => shell::your_turn(lang.get()).to_owned(),
+        let (pass, asked): (Phrase, Phrase) = match (has_left, is_bid) {
+            (true, _) => (shell::decide_for, shell::who_left),
+            (_, true) => (shell::pass_device, shell::to_bid),
+            _ => (shell::pass_device, shell::your_turn),
         };
+        let absent_name = name.clone();
         let unseen = table.with_record(|record| history::first_unseen(record, seat));
         let missed = table.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
         let accounts = table.with_record(|record| since(record, unseen));
@@ -122,11 +122,11 @@ pub fn HandOver(
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=table.colour_name(seat)>
                 <div class="cover-card">
-                    <p class="cover-pass">{t(shell::pass_device)}</p>
+                    <p class="cover-pass">{t(pass)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
-                    <p class="cover-asked">{prompt}</p>
+                    <p class="cover-asked">{t(asked)}</p>
                     <button type="button" class="button primary large" node_ref=button on:click=take>
-                        {move || shell::i_am(lang.get(), &name)}
+                        {move || if has_left { shell::we_decide(lang.get()).to_owned() } else { shell::i_am(lang.get(), &name) }}
                     </button>
                     {missed.map(|from| view! {
                         <button type="button" class="button" data-does="show-me" on:click=move |_| table.history().replay(from)>
@@ -135,10 +135,18 @@ pub fn HandOver(
                         </button>
                     })}
                     <TakeBackLast />
-                    {on_absent.map(|absent| view! {
-                        <button type="button" class="button quiet" data-does="absent" on:click=move |_| absent.run(())>
-                            {move || shell::is_absent(lang.get(), &absent_name)}
-                        </button>
+                    {on_absent.map(|absent| {
+                        let (words, does) = if has_left {
+                            (shell::is_back as fn(_, &str) -> _, "back")
+                        } else {
+                            (shell::is_absent as fn(_, &str) -> _, "absent")
+                        };
+                        let press = move |_| if has_left { table.set_left(seat, false) } else { absent.run(()) };
+                        view! {
+                            <button type="button" class="button quiet" data-does=does on:click=press>
+                                {move || words(lang.get(), &absent_name)}
+                            </button>
+                        }
                     })}
                     {(!accounts.is_empty()).then(|| view! {
                         <div class="cover-news">
@@ -155,25 +163,14 @@ pub fn HandOver(
 /// Offers to take back the last turn or bid: a player who made a slip sees the cover next. All at the table have to agree.
 #[component]
 fn TakeBackLast() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let table = Match::expect();
     let is_asked = RwSignal::new(false);
     move || {
-        let (entry, seat, is_bid) = table.last_decision()?;
-        if is_asked.get() {
-            let question = view! {
-                <Question text=shell::take_back_sure yes=shell::take_back_yes does="take-back-yes"
-                    on_yes=move || table.take_back(entry) on_no=move || is_asked.set(false) />
-            };
-            return Some(question.into_any());
-        }
-        let words = describe::take_back_of(lang.get(), table.position().player(seat).name(), is_bid);
-        let button = view! {
-            <button type="button" class="button quiet" data-does="take-back" on:click=move |_| is_asked.set(true)>
-                {symbol("icon-undo")}
-                {words}
-            </button>
-        };
-        Some(button.into_any())
+        table.last_decision()?;
+        Some(if is_asked.get() {
+            view! { <TakeBackQuestion on_answer=move || is_asked.set(false) /> }.into_any()
+        } else {
+            view! { <TakeBackButton class="button quiet" on_press=move || is_asked.set(true) /> }.into_any()
+        })
     }
 }

@@ -1,7 +1,7 @@
-//! What the one who decides hides: a word that they hold items, and a button that shows what they drew.
+//! Lines about the one who decides, and a button that shows what they drew.
 
 use crate::game::Seat;
-use crate::i18n::glance;
+use crate::i18n::{glance, shell};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -9,21 +9,22 @@ use crate::ui::table::scene::{Prompt, Scene};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// A line at the start of a turn that says that the player holds items, and how to use them. Where they are masked,
-/// it says only what all see.
+/// A line that says what the player holds and can use: items at the start of a turn, and a whim that is met at any step.
+/// Where items are masked, it says only what all see.
 #[component]
-pub fn HeldItemsNote() -> impl IntoView {
+pub fn HeldNote() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let held = Memo::new(move |_| {
         let (seat, held) = table.scene().with(held)?;
-        (matches!(held, Held::Usable(_)) || table.can_peek(seat)).then_some(held)
+        (!matches!(held, Held::Masked(_)) || table.can_peek(seat)).then_some(held)
     });
     move || {
         let lang = lang.get();
         let text = match held.get()? {
             Held::Masked(count) => glance::holds_masked(lang, count),
             Held::Usable(count) => glance::holds(lang, count),
+            Held::Met => glance::whim_met(lang).to_owned(),
         };
         Some(view! { <p class="turn-summary" data-note="items">{text}</p> })
     }
@@ -36,19 +37,35 @@ enum Held {
     Masked(u32),
     /// So many magic items that can be used now.
     Usable(u32),
+    /// A whim that pays as soon as it is laid.
+    Met,
 }
 
 fn held(scene: &Scene) -> Option<(Seat, Held)> {
+    let player = scene.players.iter().find(|player| player.is_active)?;
     let is_start = matches!(scene.prompt, Prompt::Move | Prompt::NoMove | Prompt::NoMoveOnFoot);
-    let player = scene.players.iter().find(|player| is_start && player.is_active)?;
-    let held = match &player.items {
+    let items = || match &player.items {
         None => (player.item_count > 0).then_some(Held::Masked(player.item_count as u32)),
         Some(items) => {
             let usable = items.iter().filter(|slot| slot.is_highlighted).count() as u32;
             (usable > 0).then_some(Held::Usable(usable))
         }
     };
+    let is_met = player.whims.iter().flatten().any(|whim| whim.is_highlighted);
+    let held = is_start.then(items).flatten().or_else(|| is_met.then_some(Held::Met));
     Some((player.seat, held?))
+}
+
+/// A line that says that the others decide in the place of somebody who has left.
+#[component]
+pub fn LeftNote() -> impl IntoView {
+    let table = Match::expect();
+    let lang = Settings::expect().lang;
+    let left = Memo::new(move |_| table.scene().with(|scene| scene.active).filter(|&seat| table.has_left(seat)));
+    move || {
+        let text = shell::left_together(lang.get(), table.position().player(left.get()?).name());
+        Some(view! { <p class="turn-summary" data-note="left">{text}</p> })
+    }
 }
 
 /// The button that shows what the player has drawn, where all can see the page. It is masked again once they have chosen.

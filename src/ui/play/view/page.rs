@@ -9,17 +9,18 @@ use super::hints::{HintButton, HintSlot, use_hints};
 use super::layout::{TableLayout, focus_table};
 use super::message::{RequestPanel, SendButton, SuspectPanel, check_computers};
 use super::opponents::use_opponents;
-use super::own_things::{HeldItemsNote, LookButton};
+use super::own_things::{HeldNote, LeftNote, LookButton};
 use super::results::use_result_count;
 use super::review::VerdictSlot;
 use super::since::Since;
 use super::start_draw::use_start_draw;
 use super::top_bar::TopBar;
-use crate::game::Record;
+use crate::game::{Record, Seat};
 use crate::i18n::shell;
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
+use crate::ui::play::dialogs::take_back::{TakeBackTool, take_back_words};
 use crate::ui::play::guide::is_introducing;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
@@ -76,8 +77,9 @@ pub fn GamePage(
     let suspect = check_computers(game, live.brought);
     use_result_count(game, id.clone());
     provide_context(use_counting(game));
-    use_language_of_player(game);
-    use_table_turn(game);
+    let faced = faced(game);
+    use_language_of_player(game, faced);
+    use_table_turn(game, faced);
     use_absence(game, open_branch);
     if is_new {
         use_start_draw(game);
@@ -94,11 +96,21 @@ pub fn GamePage(
     }
 }
 
-/// Shows the page in the language of the player to whom the table turns.
-fn use_language_of_player(table: Match) {
+/// Returns the player whom the page faces. It stays with whoever reads a dialog, and turns to no seat that somebody has left.
+fn faced(table: Match) -> Memo<Option<Seat>> {
+    let dialogs = Dialogs::expect();
+    Memo::new(move |before: Option<&Option<Seat>>| {
+        let front = table.front()?;
+        let stays = dialogs.current().is_some() || table.has_left(front);
+        before.copied().flatten().filter(|_| stays).or(Some(front))
+    })
+}
+
+/// Shows the page in the language of the player whom it faces.
+fn use_language_of_player(table: Match, faced: Memo<Option<Seat>>) {
     let Settings { lang, device_lang, .. } = Settings::expect();
     let wanted =
-        Memo::new(move |_| table.front().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
+        Memo::new(move |_| faced.get().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
     Effect::new(move |_| lang.set(wanted.get()));
     on_cleanup(move || lang.set(device_lang.get_untracked()));
 }
@@ -137,11 +149,20 @@ fn GameTable(
     use_result_dialog(game);
     use_mask(game);
     let dialogs = Dialogs::expect();
+    // The dialog asks first.
+    let save = move |()| if game.has_secrets_untracked() { dialogs.show(Dialog::Export) } else { save_text(&game) };
     let page = NodeRef::<html::Main>::new();
     let focus = move || focus_table(page);
     let beyond = Beyond {
-        words: Memo::new(move |_| game.can_take_back_by_log().then(|| shell::undo_in_log(settings.lang.get()))),
-        open: Callback::new(move |()| dialogs.show(Dialog::Log)),
+        words: Memo::new(move |_| {
+            let lang = settings.lang.get();
+            let words = take_back_words(game, lang).filter(|_| game.can_take_back_at_table());
+            words.or_else(|| game.can_take_back_by_log().then(|| shell::undo_in_log(lang).to_owned()))
+        }),
+        open: Callback::new(move |()| {
+            let is_at_table = untrack(|| game.can_take_back_at_table());
+            dialogs.show(if is_at_table { Dialog::TakeBack } else { Dialog::Log });
+        }),
     };
     let bar = move || {
         view! {
@@ -152,8 +173,8 @@ fn GameTable(
             <HintSlot />
             <HandView />
             <ActionBar waiting
-                summary=move || view! { <TurnSummary opponents is_guided /><HeldItemsNote /> }
-                tools=move || view! { <LookButton /><ComputerTools opponents /><SendButton /> }
+                summary=move || view! { <TurnSummary opponents is_guided /><LeftNote /><HeldNote /> }
+                tools=move || view! { <LookButton /><ComputerTools opponents /><TakeBackTool /><SendButton /> }
                 aids=|| view! { <HintButton /> } beyond />
         }
     };
@@ -165,7 +186,7 @@ fn GameTable(
                 top=|| view! { <TopBar /> }
                 panel=|| view! { <VerdictSlot /> }
                 past_tools=|| view! { <BeginButton /> }
-                side=move || view! { <LiveBar /><StorageNotice on_save=move |()| save_text(&game) /> } />
+                side=move || view! { <LiveBar /><StorageNotice on_save=save /> } />
             <HandOver on_taken=focus on_absent=move |()| dialogs.show(Dialog::Table) />
         </div>
         <DialogHost />
@@ -245,7 +266,9 @@ fn use_result_dialog(game: Match) {
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first, and a review that was asked for stays open.
-        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Invitation | Dialog::Review)) {
+        if is_over.get()
+            && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Invitation | Dialog::Review))
+        {
             dialogs.show(Dialog::Score);
         }
     });

@@ -20,7 +20,7 @@ pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;
 pub use explanation::{explanation, rule};
 pub use log::{EventText, announce, event};
-pub use names::{colour, overlay, take_back_of};
+pub use names::{colour, overlay, take_back_of, take_back_sure};
 pub use past::{DescribedEntry, entry, section_title};
 pub use phrase::{cards, coins, list, meeples, payment, whim_aim, whim_progress, whim_terms};
 pub use prompt::{prompt, step, whose_turn};

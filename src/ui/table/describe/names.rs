@@ -35,3 +35,10 @@ pub fn take_back_of(lang: Lang, name: &str, is_bid: bool) -> String {
     let words = if is_bid { shell::take_back_bid_of } else { shell::take_back_turn_of };
     words(lang, name, &of_name(lang, name))
 }
+
+/// Asks whether all agree to take back a player's last turn or bid.
+#[must_use]
+pub fn take_back_sure(lang: Lang, name: &str, is_bid: bool) -> String {
+    let words = if is_bid { shell::take_back_bid_sure } else { shell::take_back_turn_sure };
+    words(lang, name, &of_name(lang, name))
+}

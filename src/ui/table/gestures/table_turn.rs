@@ -1,5 +1,6 @@
 //! Turns the table towards the player who decides.
 
+use crate::game::Seat;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -7,10 +8,10 @@ use leptos::prelude::*;
 /// The attribute of the root from which the style sheets turn the table, in degrees.
 const ATTRIBUTE: &str = "data-turn";
 
-/// Turns the page towards the player who decides in a game, if the settings say so. A branch of the game does not turn it.
-pub fn use_table_turn(game: Match) {
+/// Turns the page towards the player whom it faces, if the settings say so. A branch of the game does not turn it.
+pub fn use_table_turn(game: Match, faced: Memo<Option<Seat>>) {
     let is_enabled = Settings::expect().turn;
-    let side = Memo::new(move |_| game.front().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
+    let side = Memo::new(move |_| faced.get().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
     Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
 }

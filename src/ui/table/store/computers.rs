@@ -4,7 +4,7 @@ use super::Match;
 use crate::ai::Level;
 use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
-use crate::ui::table::session::take_back::{last_decision_of, own_last_decision};
+use crate::ui::table::session::take_back::{last_decision_of, own_last_decision, standing};
 use leptos::prelude::*;
 
 impl Match {
@@ -188,6 +188,22 @@ impl Match {
             let is_free = !agreements.is_strict && !agreements.is_known(first);
             is_free.then(|| (first, seat, is_bid(record, first)))
         })
+    }
+
+    /// Returns whether people at this device can take back the last turn or bid before anything follows it, tracked.
+    #[must_use]
+    pub fn can_take_back_last(self) -> bool {
+        let is_whole = |record: &Record| standing(record).first().is_some_and(|newest| newest.is_last);
+        self.can_take_back_at_table() && self.signals().record.with(is_whole)
+    }
+
+    /// Returns whether people at this device have to agree on a take-back of the last turn or bid, tracked.
+    #[must_use]
+    pub fn can_take_back_at_table(self) -> bool {
+        self.has_many_people()
+            && self.message_seat().is_none()
+            && self.can_take_back_by_log()
+            && self.last_decision().is_some()
     }
 
     /// Returns whether the table can take something back by the log, tracked.

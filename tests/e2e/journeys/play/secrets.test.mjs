@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, leave, openDialog, openRecord, start } from '../../support/game.mjs';
+import { answer, decide, found, seatToAct, sent, visit } from '../../support/messages.mjs';
 import { withStored } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
@@ -111,7 +112,7 @@ test('somebody who is not there is replaced without a claim to be them', async (
   expect(await coins(page)).not.toEqual(masked);
 });
 
-test('the table is asked before the end, the record, a link, a code or the editor open all secrets, and a draw is taken back by its log only', async ({ newPage }) => {
+test('the table is asked before the end, the record, a link, a code or the editor open all secrets, and a draw is taken back by all only', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   const record = await cut(3, 60);
   await openRecord(page, { ...record, computers: [null, null, 'apprentice'] }, { secrecy: 'peek' });
@@ -125,14 +126,14 @@ test('the table is asked before the end, the record, a link, a code or the edito
   }
   expect(page.url()).toBe(before);
   await expect(page.locator('[data-does=take-back-own]')).toHaveCount(0);
-  // Undo that is barred names the way that the table has, and leads there.
+  // Undo that is barred names what the table can take back, and asks.
   const end = page.locator('.answer[data-action=end]');
   if (await end.count()) await end.click();
   const undo = page.locator('.icon-undo[aria-disabled=true]');
   if (await undo.count()) {
-    expect(await undo.getAttribute('aria-label')).toMatch(/Take back by the log/);
+    expect(await undo.getAttribute('aria-label')).toMatch(/^Take back .+’s (turn|bid)$/);
     await undo.click({ force: true });
-    await page.locator('dialog[open][data-dialog=log] [data-does=take-back]').first().waitFor();
+    await page.locator('dialog[open][data-dialog=take-back] [data-does=take-back-yes]').waitFor();
   }
 });
 
@@ -148,6 +149,17 @@ test('at the start of a turn the page says that one holds items, to their own ey
   const masked = await newPage({ viewport: VIEWPORTS.tablet });
   await openRecord(masked, game, { secrecy: 'peek' });
   await expect(note(masked)).toHaveText(/^You hold \d+ items: hold your row to see them\.$/);
+  // Without items the whim that is met is named, again to its player's eyes only.
+  for (const player of position.players) position.itemDeck.push(...player.items.splice(0));
+  const bare = { ...game, position };
+  const met = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(met, bare, { handOver: true });
+  await expect(note(met)).toHaveCount(0);
+  await met.click('.cover button.primary');
+  await expect(note(met)).toHaveText('A whim of yours is met: tap it in your row, and it pays.');
+  const hidden = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(hidden, bare, { secrecy: 'peek' });
+  await expect(note(hidden)).toHaveCount(0);
 });
 
 test('the cover after a bid offers to take it back by name, and asks the table', async ({ newPage }) => {
@@ -168,6 +180,83 @@ test('the cover after a bid offers to take it back by name, and asks the table',
   await expect(offer).toHaveCount(0);
   await page.click('.cover button.primary');
   await expect(page.locator('.spot[data-state=open]').first()).toBeVisible();
+});
+
+for (const secrecy of ['peek', 'open']) {
+  test(`without a cover (${secrecy}) the bar offers to take a bid back by name until something follows, and asks the table`, async ({ newPage }) => {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await openRecord(page, await cut(3, 1), { secrecy });
+    const offer = page.locator('.action-bar [data-does=take-back]');
+    const bidder = (await offer.innerText()).match(/^Take back (.+)’s bid$/)[1];
+    const undo = page.locator('.icon-undo');
+    expect(await undo.getAttribute('aria-label'), 'undo names the same').toBe(`Take back ${bidder}’s bid`);
+    const dialog = page.locator('dialog[open][data-dialog=take-back]');
+    await offer.click();
+    await expect(dialog).toContainText(`${bidder}’s bid and all that came after it`);
+    await dialog.locator('[data-does=no]').click();
+    await expect(dialog).toHaveCount(0);
+    await undo.click({ force: true });
+    await dialog.locator('[data-does=take-back-yes]').click();
+    await expect(page.locator('.whose')).toContainText(`${bidder} bids`);
+    await expect(offer, 'nothing is left to take back').toHaveCount(0);
+    await page.locator('.spot[data-state=open]').first().click();
+    await page.locator('.action-bar .answer.primary').click();
+    await expect(offer).toHaveText(`Take back ${bidder}’s bid`);
+    await page.locator('.spot[data-state=open]').first().click();
+    await expect(offer, 'the next one has chosen').toHaveCount(0);
+  });
+}
+
+test('for somebody who has left the cover asks the others, the bar says so, and the table turns to no empty seat', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await withStored(page, { turn: 'on' });
+  await openRecord(page, await cut(3, 1), { handOver: true });
+  const turn = () => page.evaluate(() => document.documentElement.dataset.turn ?? '0');
+  const [name, turned] = [await page.locator('.cover-name').innerText(), await turn()];
+  await page.click('[data-does=absent]');
+  const row = page.locator('dialog[data-dialog=table] .player-row').first();
+  await expect(row.locator('.player-field'), 'whoever is missed comes first').toHaveValue(name);
+  await row.locator('input[name^=left]').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cover-pass')).toHaveText('Decide together for');
+  await expect(page.locator('[data-does=absent]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'We decide' }).click();
+  await expect(page.locator('[data-note=left]')).toHaveText(`${name} has left: decide together.`);
+  expect(await turn()).toBe(turned);
+  await page.locator('.spot[data-state=open]').first().click();
+  await page.locator('.action-bar .answer.primary').click();
+  await expect(page.locator('.cover-pass')).toHaveText('Give the device to');
+});
+
+test('a table turns and changes its language once a dialog is closed, not under whoever reads it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await withStored(page, { turn: 'on' });
+  await openRecord(page, await cut(4, 1), { handOver: true });
+  const turn = () => page.evaluate(() => document.documentElement.dataset.turn ?? '0');
+  const [name, turned] = [await page.locator('.cover-name').innerText(), await turn()];
+  await page.click('[data-does=absent]');
+  const row = page.locator('dialog[data-dialog=table] .player-row').first();
+  await row.locator('select.who').selectOption('apprentice');
+  await expect(page.locator('.cover-name'), 'the computer has bid').not.toHaveText(name);
+  expect(await turn()).toBe(turned);
+  await page.keyboard.press('Escape');
+  await expect.poll(turn).not.toBe(turned);
+});
+
+test('a message shows its player alone what is theirs, however its device hides things', async ({ newPage }) => {
+  const sender = await newPage();
+  await start(sender, { players: 3, expansions: ['artisans'], apart: true });
+  if ((await seatToAct(sender)) === 0) await decide(sender, 1);
+  const link = await sent(sender);
+  for (const [seat, name, secrecy] of [[1, 'Sam', 'open'], [2, 'Maya', 'cover']]) {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await withStored(page, { secrecy });
+    await visit(page, link);
+    await found(page, 'unknown').waitFor();
+    await answer(page, 'who', name);
+    await page.locator('main.game').waitFor();
+    expect((await coins(page)).map((text) => /\d/.test(text)), `${name}, ${secrecy}`).toEqual([0, 1, 2].map((other) => other === seat));
+  }
 });
 
 test('what a table hides stays hidden: whoever opens it asks all, in the game and from the first page', async ({ newPage }) => {

@@ -135,6 +135,7 @@ test('the players can end a game early, look at the score and go on', async ({ n
   expect(await page.locator('.winners').count(), 'it is asked first').toBe(0);
   await page.click('[data-does=end-here-yes]');
   await page.locator('dialog[data-dialog=score] .winners').waitFor();
+  await expect(page.locator('.ending')).toContainText('The table ended it here.');
   await page.keyboard.press('Escape');
   expect(await page.locator('.spot[data-state=open]').count(), 'nothing can be bid any more').toBe(0);
   await openDialog(page, 'menu');

@@ -32,7 +32,7 @@ pub struct Waiting {
 #[derive(Clone, Copy)]
 pub struct Beyond {
     /// Its name; `None` if nothing can be taken back there.
-    pub words: Memo<Option<&'static str>>,
+    pub words: Memo<Option<String>>,
     /// Opens it.
     pub open: Callback<()>,
 }
@@ -107,7 +107,8 @@ pub fn ActionBar(
                 <Fakirs />
                 <For
                     each=move || buttons.get()
-                    key=|button| button.label.clone()
+                    // The emphasis of a label can change from one question to the next.
+                    key=|button| (button.label.clone(), button.is_primary)
                     children=|button| view! { <ChoiceButton button /> }
                 />
                 {tools.run()}
@@ -190,7 +191,7 @@ fn UndoButton(
     let beyond =
         move || beyond.filter(|_| !is_enabled.get()).and_then(|beyond| Some((beyond.words.get()?, beyond.open)));
     let title = move || match beyond() {
-        Some((words, _)) => words.to_owned(),
+        Some((words, _)) => words,
         None => format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys)),
     };
     let press = move |_| match untrack(beyond) {
@@ -204,7 +205,7 @@ fn UndoButton(
             type="button"
             class=format!("history-button {icon}")
             title=title
-            aria-label=move || beyond().map_or_else(|| name(lang.get()), |(words, _)| words)
+            aria-label=move || beyond().map_or_else(|| name(lang.get()).to_owned(), |(words, _)| words)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())
             on:click=press
