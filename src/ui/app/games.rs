@@ -15,6 +15,7 @@ use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::library::saved::{Heading, SavedError};
 use crate::ui::library::{Store, StoredGame, saved};
+use crate::ui::play::dialogs::question::Question;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::leave::PageHead;
@@ -148,9 +149,16 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
         }
         deleted.update(|deleted| deleted.push(game));
     };
-    let save = move |_: MouseEvent| {
+    let download_it = move || {
         game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
         store.dismiss_reminder();
+    };
+    let is_asked = RwSignal::new(false);
+    let has_secrets = heading.as_ref().is_some_and(|heading| heading.has_secrets);
+    let save = move |_: MouseEvent| if has_secrets { is_asked.set(true) } else { download_it() };
+    let agree = move || {
+        is_asked.set(false);
+        download_it();
     };
     let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();
@@ -178,7 +186,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || aria(is_open.get())
                     aria-label=move || keeping::more_of(lang.get(), &label)
-                    on:click=move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); }>
+                    on:click=move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); is_asked.set(false); }>
                     {t(keeping::more)}
                 </button>
             </div>
@@ -192,6 +200,10 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
                     {small("save", shell::download, save)}
                     {small("delete", shell::delete, delete)}
                 </div>
+            </Show>
+            <Show when=move || is_asked.get()>
+                <Question text=t(keeping::file_opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
+                    on_no=move || is_asked.set(false) />
             </Show>
             <Show when=move || is_naming.get()>
                 <NameForm game stored is_naming />

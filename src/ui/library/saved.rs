@@ -82,6 +82,8 @@ pub struct Heading {
     pub won: Vec<Seat>,
     /// The points of each player; empty while it goes on.
     pub points: Vec<u32>,
+    /// Whether people hide things from each other in it.
+    pub has_secrets: bool,
     /// When it was stored, in milliseconds since 1970.
     pub saved: u64,
 }
@@ -264,16 +266,21 @@ pub fn heading(text: &str) -> Option<Heading> {
     let expansions = record.get("expansions").unwrap_or(&record["position"]["expansions"]).as_array();
     let names = expansions.into_iter().flatten().filter_map(Value::as_str);
     let points = value["points"].as_array().into_iter().flatten().filter_map(Value::as_u64);
-    let won = numbers(&value["won"], value["players"].as_array()?.len()).unwrap_or_default();
+    let (players, computers) = (players?, record::computers(record));
+    let won = numbers(&value["won"], players.len()).unwrap_or_default();
+    let is_over = value["over"].as_bool()?;
+    let people = players.len() - computers.iter().flatten().count().min(players.len());
+    let is_open = value["apart"].is_null() && value["hides"].as_str() == Some(Secrecy::Open.name());
     Some(Heading {
         name: own_name(&value),
-        players: players?,
-        computers: record::computers(record),
+        players,
+        computers,
         expansions: names.filter_map(|name| name.parse::<Expansion>().ok()).collect(),
         round: value["round"].as_u64()? as u32,
-        is_over: value["over"].as_bool()?,
+        is_over,
         won: won.into_iter().map(Seat).collect(),
         points: points.map(|points| points as u32).collect(),
+        has_secrets: !is_over && !is_open && people > 1,
         saved: value["saved"].as_u64()?,
     })
 }

@@ -200,3 +200,22 @@ fn agreements_are_stored() {
     let unknown = read(&text.replace("\"fr\"", "\"tlh\"")).expect("a language changes nothing that was played");
     assert_eq!(unknown.agreements.languages, [None, None]);
 }
+
+#[test]
+fn a_heading_says_whether_people_hide_things_from_each_other() {
+    let has_secrets = |change: fn(&mut Session)| {
+        let mut session = mid_sow();
+        change(&mut session);
+        heading(&write(&session, 1)).expect("it has one").has_secrets
+    };
+    assert!(has_secrets(|_| ()), "the device decides what it hides");
+    assert!(has_secrets(|session| session.agreements.secrecy = Some(Secrecy::Cover)));
+    assert!(!has_secrets(|session| session.agreements.secrecy = Some(Secrecy::Open)));
+    assert!(!has_secrets(|session| session.agreements.computers = vec![None, Some(Level::Sultan)]), "one person");
+    assert!(!has_secrets(|session| session.agreements.is_ended = true));
+    let by_message = has_secrets(|session| {
+        session.agreements.secrecy = Some(Secrecy::Open);
+        session.agreements.message = Some(MessageSeat::new(GameId(7), Seat(0)));
+    });
+    assert!(by_message, "each device hides what is not its player's");
+}

@@ -58,6 +58,22 @@ test('stored games can be listed, named, duplicated, downloaded, deleted and res
   await page.locator('main.game').waitFor();
 });
 
+test('a file of a game with secrets is handed out once all agree, from the list', async ({ page }) => {
+  await start(page, { players: 3, handOver: true });
+  await acknowledged(page, 0);
+  await page.click('.cover button.primary');
+  await leave(page);
+  await openGames(page);
+  const row = page.locator('.game-row');
+  await more(row);
+  await row.locator('[data-does=save]').click();
+  await row.locator('[data-does=no]').click();
+  await expect(row.locator('[data-does=show-secrets]')).toHaveCount(0);
+  await row.locator('[data-does=save]').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), row.locator('[data-does=show-secrets]').click()]);
+  expect(file.suggestedFilename()).toMatch(/^naqala-.*\.json$/);
+});
+
 test('a game that is only opened is not stored again; once it is played on, its name is stored with it', async ({ page }) => {
   await openRecord(page, await cut(2, 4));
   await acknowledged(page, 4);
