@@ -12,7 +12,9 @@ const BOARDS = {
   'a board to look at': [boardAddress('view', { record: json(START) }), '.cell'],
   'a board to try moves on': [boardAddress('explore', { record: json(START) }), '.action-bar'],
   'an exercise': [exercise, '.lesson-panel'],
-  'the puzzle of the day': [boardAddress('exercise', { puzzle: 'daily' }), '.side .djinns'],
+  // That of a day differs from day to day; most ask for a move, some for a bid.
+  'a puzzle of the day': [boardAddress('exercise', { puzzle: 'control-1' }), '.side .djinns'],
+  'a puzzle of bids': [boardAddress('exercise', { puzzle: 'bids-1' }), '.side .djinns'],
   'a game to play back': [boardAddress('replay', { record: json({ ...RECORD, actions: RECORD.actions.slice(0, 40) }) }), '.history-slider'],
   'a game': [boardAddress('play', { players: 'Anna,Sam', seed: '42' }), '.side .djinns'],
 };
