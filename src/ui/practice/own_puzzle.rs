@@ -37,9 +37,10 @@ impl OwnPuzzle {
         let start = begin(&session.record, judged.entry, &[judged.seat]);
         let mut verdict = verdict.clone();
         verdict["entry"] = json!(0);
-        // The draws after the decision are no part of it.
+        // What came after the decision is no part of it: draws, and what the lines lead to.
         verdict["luck"] = json!(0.0);
         verdict["points"][2] = verdict["points"][1].clone();
+        verdict["outcomes"] = json!([{}, {}]);
         verdict.as_object_mut()?.remove("reasons");
         let puzzle = Self {
             player: names[judged.seat.index()].to_owned(),

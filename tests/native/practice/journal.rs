@@ -110,6 +110,7 @@ fn a_puzzle_holds_no_more_than_its_player_knew() {
         assert_eq!(kept.luck.to_bits(), 0.0_f32.to_bits(), "what was drawn then is not known");
         assert_eq!(kept.points.after_draws, kept.points.played);
         assert!(kept.reasons.is_empty());
+        assert!(kept.outcomes.iter().all(|outcome| outcome.leaves.is_none() && outcome.turn.is_none()));
     }
 }
 
@@ -195,7 +196,9 @@ fn room_is_made_where_most_is_learned_and_the_oldest_goes_first() {
     let learned = 5;
     let puzzle = |number: usize| {
         let mut puzzle = template.clone();
+        // Another decision: its position and its verdict differ.
         puzzle["position"]["round"] = json!(1000 + number);
+        puzzle["verdict"]["error"] = json!(0.5);
         puzzle["day"] = json!(number);
         puzzle["step"] = json!(if [40, 60].contains(&number) { learned } else { 0 });
         puzzle
