@@ -45,9 +45,9 @@ impl Knowledge {
 
     /// Returns what the player to act knows of a game; none once it is over.
     ///
-    /// Coins and whims move in the open, and a deal gives everybody the same coins. So an attentive player knows all
-    /// coins and whims of opponents, except those they had where the record starts from a position, and the item that
-    /// was taken out of the discard by the ring.
+    /// Coins and whims move in the open, and everybody sees what coins a deal gives. So an attentive player knows all
+    /// coins and whims of opponents, except those they had where the record starts amid a game, and the item that was
+    /// taken out of the discard by the ring.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
         Some(Self::of_seat(record, record.len(), record.game().active()?))
@@ -75,8 +75,9 @@ impl Knowledge {
     pub fn of_seats(record: &Record, entry: usize, seat: Seat, seats: &[Seat]) -> Self {
         let now = record.game_before(entry).unwrap_or_else(|| record.game());
         let first = match record.start() {
-            Start::Options(_) => None,
-            Start::Position { game, .. } => Some(&***game),
+            // A handicap is agreed on in the open.
+            Start::Position { game, .. } if !game.is_set_up() => Some(&***game),
+            Start::Options(_) | Start::Position { .. } => None,
         };
         Self::seen_since(now, seat, seats, first, &recovered(record, entry))
     }

@@ -40,6 +40,14 @@ pub struct Skill {
     pub outlook: f32,
 }
 
+impl Level {
+    /// Returns whether the level sees enough for a style to show.
+    #[must_use]
+    pub const fn has_styles(self) -> bool {
+        !matches!(self, Self::Novice | Self::Apprentice)
+    }
+}
+
 /// How much a good bidder counts the turns to come: half, since others take the best of them.
 pub(super) const EAGERNESS: f32 = 0.5;
 

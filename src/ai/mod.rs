@@ -34,6 +34,7 @@ mod outlook;
 mod playout;
 mod search;
 mod sowing;
+mod style;
 mod term;
 mod turn;
 mod value;
@@ -42,7 +43,7 @@ mod worth;
 
 pub use advice::{
     Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Idea, Leaves, LossKind, MarginSum,
-    Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, weigh,
+    Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, leaves, weigh,
 };
 pub use candidates::Width;
 pub use evaluator::survey;
@@ -51,5 +52,6 @@ pub use level::{Level, Skill};
 pub use lines::Scope;
 pub use playout::BidTurn;
 pub use search::{Line, Search};
+pub use style::Style;
 pub use term::{Amounts, Promise, TERMS, Term};
 pub use value::{Weights, progress};

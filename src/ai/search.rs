@@ -6,6 +6,7 @@ use super::knowledge::Knowledge;
 use super::level::{Level, Skill};
 use super::lines::Lines;
 use super::playout::{Trial, Trials};
+use super::style::Style;
 use super::turn::TriedTurn;
 use super::value::Weights;
 use crate::game::{Action, Game, Seat};
@@ -73,7 +74,13 @@ impl Search {
     /// Starts a search at a level.
     #[must_use]
     pub fn new(knowledge: &Knowledge, level: Level, seed: u64) -> Self {
-        let weights = Weights::fitted(knowledge.players());
+        Self::in_style(knowledge, level, Style::Plain, seed)
+    }
+
+    /// Starts a search at a level, in a style.
+    #[must_use]
+    pub fn in_style(knowledge: &Knowledge, level: Level, style: Style, seed: u64) -> Self {
+        let weights = Weights::fitted(knowledge.players()).in_style(style);
         Self::with(knowledge, level.skill(), &weights, seed)
     }
 

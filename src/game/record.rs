@@ -1,7 +1,7 @@
 //! A game with its past: undo and redo between barriers, and the table's take-back.
 
 use super::named::said;
-use super::{Action, Event, Game, Options, Refusal, Seat, SetupError};
+use super::{Action, Event, Game, Options, Refusal, Seat, SetupError, State};
 use std::sync::Arc;
 
 /// The start of a record.
@@ -76,6 +76,21 @@ impl Record {
     pub fn new(options: Options) -> Result<Self, SetupError> {
         let first = Arc::new(Game::new(&options)?);
         Ok(Self { start: Start::Options(options), first, played: Vec::new(), undone: Vec::new() })
+    }
+
+    /// Sets a game up with other coins for each player, as a handicap. Its record starts from that position, unless all
+    /// have the usual coins.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn with_coins(options: Options, coins: &[u32]) -> Result<Self, SetupError> {
+        let game = Game::new(&options)?;
+        let mut state = State::clone(&game);
+        if coins.iter().zip(&state.players).all(|(coins, player)| *coins == player.coins) {
+            return Self::new(options);
+        }
+        state.players.iter_mut().zip(coins).for_each(|(player, &coins)| player.coins = coins);
+        Ok(Self::from_position(Game::trusted(state), options.seed))
     }
 
     /// Starts from a position.

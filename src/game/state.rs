@@ -1,7 +1,7 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Action, Board, Event, Expansions, Fault, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
+    Action, Board, Event, Expansions, Fault, Outfit, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
 };
 use std::ops::Deref;
 use std::sync::Arc;
@@ -123,6 +123,20 @@ impl State {
             Phase::Turn(turn) => Some(turn.player),
             Phase::Over => None,
         }
+    }
+
+    /// Returns whether a game was set up and nothing has happened since. Players may have other coins than usual.
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        let Some(outfit) = Outfit::of(self.players.len(), self.expansions) else { return false };
+        let has_nothing = |player: &Player| {
+            let cards = player.djinns.len() + player.items.len() + player.whims.len() + usize::from(player.fakirs);
+            player.meeples.is_empty() && player.goods.is_empty() && cards == 0 && player.camels == outfit.camels
+        };
+        self.round == 1
+            && matches!(self.phase, Phase::Bid)
+            && self.bid_order.len() == self.players.len() * usize::from(outfit.markers)
+            && self.players.iter().all(has_nothing)
     }
 
     /// Returns the player at a seat.

@@ -26,6 +26,19 @@ catalogue! {
 
     computers(levels: &str): "against {levels}", "contre {levels}";
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
+    style_of(name: &str): "What {name} likes", "Ce que {name} aime";
+    likes_all: "No preference", "Sans préférence";
+    likes_palms: "Likes palm trees", "Aime les palmiers";
+    likes_djinns: "Likes djinns", "Aime les djinns";
+    likes_viziers: "Likes viziers", "Aime les vizirs";
+    likes_merchants: "Likes merchants", "Aime les marchands";
+    palms: "palm trees", "palmiers";
+    all_djinns: "djinns", "djinns";
+    viziers: "viziers", "vizirs";
+    merchants: "merchants", "marchands";
+    likes(name: &str, what: &str): "{name} likes {what}.", "{name} aime les {what}.";
+    coins_of(name: &str): "Coins of {name} at the start", "Pièces de départ\u{a0}: {name}";
+    starts(name: &str, coins: &str): "{name} starts with {coins}.", "{name} commence avec {coins}.";
     others: "The others", "Les autres";
     level: "Level", "Niveau";
     play_novice: "Play a novice", "Affronter un novice";

@@ -37,8 +37,9 @@ struct WrittenChoice {
     samples: usize,
 }
 
+/// What follows a line.
 #[derive(Serialize)]
-pub(super) struct WrittenOutcome {
+pub(crate) struct WrittenOutcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     leaves: Option<WrittenLeaves>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,7 +155,8 @@ fn written(advice: &Advice, choice: &Choice, detail: Detail) -> WrittenChoice {
     }
 }
 
-pub(super) fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
+/// Writes what follows a line.
+pub(crate) fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
     let leaves = outcome.leaves.map(|leaves| WrittenLeaves {
         player: leaves.seat.index(),
         tile: leaves.tile.to_string(),

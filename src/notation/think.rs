@@ -2,7 +2,8 @@
 
 use super::advise::read_options;
 use super::failure::Failure;
-use crate::ai::{Knowledge, Level, Plan, Search};
+use super::reader::{Faults, Object};
+use crate::ai::{Knowledge, Level, Plan, Search, Style};
 use crate::game::Record;
 use serde::Serialize;
 
@@ -14,12 +15,12 @@ struct Thought {
     positions: u32,
 }
 
-/// Answers `think <level>` or `think <level> {"seed": "7", "budget": 20000}`.
+/// Answers `think <level>` or `think <level> {"seed": "7", "budget": 20000, "style": "djinns"}`.
 pub(super) fn think(record: &Record, text: &str) -> Result<String, Failure> {
-    let (level, plan) = read(text)?;
+    let (level, style, plan) = read(text)?;
     let knowledge = Knowledge::of_record(record)
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody has to think"))?;
-    let mut search = Search::new(&knowledge, level, plan.seed);
+    let mut search = Search::in_style(&knowledge, level, style, plan.seed);
     // One position at a time, so that the budget alone decides where the search stops.
     while search.positions() < plan.budget && !search.step(1) {}
     let best = search.best();
@@ -37,11 +38,21 @@ fn rounded(number: f32, parts: f64) -> f64 {
     (f64::from(number) * parts).round() / parts
 }
 
-/// Reads a level and options. Without a budget the search takes as many positions as the level wants.
-fn read(text: &str) -> Result<(Level, Plan), Failure> {
+/// Reads a level, a style and options. Without a budget the search takes as many positions as the level wants.
+fn read(text: &str) -> Result<(Level, Style, Plan), Failure> {
     let (name, rest) = text.split_once(' ').map_or((text, None), |(name, rest)| (name, Some(rest)));
     let level = name.parse().map_err(|error| Failure::syntax(error).column(1))?;
     let plan = Plan { count: 1, budget: u32::MAX, seed: 0 };
-    let plan = rest.map_or(Ok(plan), |rest| read_options(rest, plan, &["seed", "budget"], |_, _, _| {}))?;
-    Ok((level, plan))
+    let mut style = Style::Plain;
+    let keys = ["seed", "budget", "style"];
+    let read_style = |object: &Object, _: &mut Plan, faults: &mut Faults| {
+        if let Some(name) = object.has("style").then(|| object.text("style", faults)).flatten() {
+            match name.parse() {
+                Ok(named) => style = named,
+                Err(error) => faults.add("style", error),
+            }
+        }
+    };
+    let plan = rest.map_or(Ok(plan), |rest| read_options(rest, plan, &keys, read_style))?;
+    Ok((level, style, plan))
 }

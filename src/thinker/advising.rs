@@ -2,9 +2,9 @@
 
 use super::message::{self, PageMessage};
 use super::slices::{SliceReply, Slices, Task};
-use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
+use crate::ai::{Adviser, Analyser, Knowledge, Outcome, ends_at, leaves};
 use crate::game::{Board, Square};
-use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
+use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd, written_outcome};
 use crate::notation::analyse;
 use crate::notation::analyse::WrittenVerdict;
 use serde::Serialize;
@@ -35,6 +35,8 @@ pub enum AdviserTask {
         tile: Square,
         count: usize,
     },
+    /// The best turn of the player to act, as prices tell.
+    Leaves(Box<Knowledge>),
 }
 
 #[derive(Serialize)]
@@ -61,6 +63,7 @@ impl Task for AdviserTask {
             PageMessage::Ends { tile, count, record, .. } => {
                 (id, Self::Ends { knowledge: Box::new(knowledge(&record)?), tile, count })
             }
+            PageMessage::Leaves { record, .. } => (id, Self::Leaves(Box::new(knowledge(&record)?))),
             PageMessage::Think { .. } | PageMessage::Cancel(_) => {
                 return Err(message::error(id, "the thinker answers this"));
             }
@@ -103,6 +106,10 @@ impl Task for AdviserTask {
                 let ends = ends_at(knowledge, *tile, *count).iter().map(WrittenEnd::from).collect();
                 (false, message::answer(id, false, &WrittenEnds { ends }))
             }
+            Self::Leaves(knowledge) => {
+                let outcome = Outcome { leaves: leaves(knowledge), turn: None };
+                (false, message::answer(id, false, &written_outcome(&outcome)))
+            }
         };
         if is_partial { SliceReply::Partial(reply) } else { SliceReply::Answer(reply) }
     }
@@ -111,7 +118,7 @@ impl Task for AdviserTask {
         match self {
             Self::Line { adviser, .. } => adviser.progress(),
             Self::Analysis { analyser, .. } | Self::Verdict(analyser) => analyser.progress(),
-            Self::Ends { .. } => 0.0,
+            Self::Ends { .. } | Self::Leaves(_) => 0.0,
         }
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! | from the page | meaning |
 //! |---|---|
-//! | `{"think": 3, "level": "sultan", "seed": "7", "record": {…}}` | find a line for the player to act; 3 is the request's number |
+//! | `{"think": 3, "level": "sultan", "style": "djinns", "seed": "7", "record": {…}}` | find a line for the player to act; 3 is the request's number. Without a style it is plain |
 //! | `{"advise": 3, "count": 3, "budget": 200000, "record": {…}}` | advise the player to act |
 //! | `{"ends": 3, "tile": "c3", "count": 3, "record": {…}}` | say where a move from a tile ends best |
+//! | `{"leaves": 3, "record": {…}}` | say which turn is best for the player who is to move, as prices tell without a search |
 //! | `{"analyse": 3, "record": {…}}` | judge every decision of a game |
 //! | `{"analyse": 3, "decision": 12, "record": {…}}` | judge one of them, counted from 0 |
 //! | `{"cancel": 3}` | stop |
@@ -15,11 +16,11 @@
 //! | `{"id": 3, "progress": 0.4}` | the request is being worked on |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
 //! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
-//! | `{"id": 3, "answer": {…}}` | the advice without its `terms` and `reasons`, the ends as `{"ends": […]}`, or the analysis: as in docs/protocol.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one), and their `outcomes`: what each leaves, or the turn that a bid leads to |
+//! | `{"id": 3, "answer": {…}}` | the advice without its `terms` and `reasons`, the ends as `{"ends": […]}`, that turn as `{"leaves": {…}}`, or the analysis: as in docs/protocol.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one), and their `outcomes`: what each leaves, or the turn that a bid leads to |
 //! | `{"id": 3, "error": "…"}` | the request cannot be answered |
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 
-use crate::ai::{Level, Line, Plan};
+use crate::ai::{Level, Line, Plan, Style};
 use crate::game::{Record, Square};
 use crate::notation::read_actions;
 use crate::notation::record;
@@ -34,6 +35,8 @@ pub struct Request {
     pub id: u32,
     /// How well to play.
     pub level: Level,
+    /// In which style.
+    pub style: Style,
     /// The seed of all that the search draws.
     pub seed: u64,
 }
@@ -42,6 +45,8 @@ pub struct Request {
 struct WrittenRequest {
     think: u32,
     level: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    style: Option<&'static str>,
     seed: String,
     record: WrittenRecord,
 }
@@ -53,9 +58,10 @@ impl Request {
     /// Never: texts and numbers always serialise.
     #[must_use]
     pub fn write(self, record: &Record) -> String {
-        let Self { id, level, seed } = self;
-        let written =
-            WrittenRequest { think: id, level: level.name(), seed: seed.to_string(), record: record::write(record) };
+        let Self { id, level, style, seed } = self;
+        let style = Some(style.name()).filter(|_| style != Style::Plain);
+        let (level, seed, record) = (level.name(), seed.to_string(), record::write(record));
+        let written = WrittenRequest { think: id, level, style, seed, record };
         serde_json::to_string(&written).expect("texts and numbers always serialise")
     }
 }
@@ -67,7 +73,7 @@ pub fn cancel(id: u32) -> String {
 }
 
 /// The keys of requests; each has the number of the request.
-const KINDS: [&str; 4] = ["think", "advise", "ends", "analyse"];
+const KINDS: [&str; 5] = ["think", "advise", "ends", "leaves", "analyse"];
 
 /// Writes the request for advice to the player to act.
 #[must_use]
@@ -79,6 +85,12 @@ pub fn advise(id: u32, count: usize, budget: u32, record: &Record) -> String {
 #[must_use]
 pub fn ends(id: u32, tile: Square, count: usize, record: &Record) -> String {
     format!(r#"{{"ends":{id},"tile":"{tile}","count":{count},"record":{}}}"#, record::write(record))
+}
+
+/// Writes the request for the turn that is best for the player who is to move.
+#[must_use]
+pub fn leaves(id: u32, record: &Record) -> String {
+    format!(r#"{{"leaves":{id},"record":{}}}"#, record::write(record))
 }
 
 /// Writes the request to judge the decisions of a game.
@@ -98,6 +110,7 @@ pub enum PageMessage {
     Think { request: Request, record: Record },
     Advise { id: u32, plan: Plan, record: Record },
     Ends { id: u32, tile: Square, count: usize, record: Record },
+    Leaves { id: u32, record: Record },
     Analyse { id: u32, decision: Option<usize>, record: Record },
     Cancel(u32),
 }
@@ -107,7 +120,11 @@ impl PageMessage {
     pub(super) const fn id(&self) -> u32 {
         match self {
             Self::Think { request, .. } => request.id,
-            Self::Advise { id, .. } | Self::Ends { id, .. } | Self::Analyse { id, .. } | Self::Cancel(id) => *id,
+            Self::Advise { id, .. }
+            | Self::Ends { id, .. }
+            | Self::Leaves { id, .. }
+            | Self::Analyse { id, .. }
+            | Self::Cancel(id) => *id,
         }
     }
 
@@ -134,6 +151,7 @@ impl PageMessage {
                 let tile = value["tile"].as_str().and_then(|tile| tile.parse().ok());
                 Self::Ends { id, tile: tile.ok_or_else(|| fault("expected a tile"))?, count, record: record()? }
             }
+            "leaves" => Self::Leaves { id, record: record()? },
             "analyse" => {
                 let decision = number(&value["decision"]).map(|decision| decision as usize);
                 Self::Analyse { id, decision, record: record()? }
@@ -141,9 +159,10 @@ impl PageMessage {
             _ => {
                 let level = value["level"].as_str().and_then(|name| name.parse().ok());
                 let level = level.ok_or_else(|| fault("expected the name of a level"))?;
+                let style = value["style"].as_str().and_then(|name| name.parse().ok()).unwrap_or(Style::Plain);
                 let seed = value["seed"].as_str().and_then(|seed| seed.parse().ok());
                 let seed = seed.ok_or_else(|| fault("expected a seed: a number of 64 bits, as a text"))?;
-                Self::Think { request: Request { id, level, seed }, record: record()? }
+                Self::Think { request: Request { id, level, style, seed }, record: record()? }
             }
         })
     }

@@ -8,10 +8,10 @@
 //! [`Advising`] does the same for advice, in a program of its own (`naqala-adviser`, `public/adviser.js`).
 //!
 //! ```
-//! use naqala::{ai::Level, game::{Options, Record}, thinker::{Reply, Request, Thinker}};
+//! use naqala::{ai::{Level, Style}, game::{Options, Record}, thinker::{Reply, Request, Thinker}};
 //! let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 //! let mut thinker = Thinker::default();
-//! let request = Request { id: 1, level: Level::Apprentice, seed: 7 };
+//! let request = Request { id: 1, level: Level::Apprentice, style: Style::Plain, seed: 7 };
 //! assert_eq!(thinker.take(&request.write(&record)), None);
 //! let reply = loop {
 //!     if let Some(reply) = thinker.step(100) {
@@ -29,6 +29,6 @@ mod slices;
 mod thinking;
 
 pub use advising::Advising;
-pub use message::{Reply, Request, WorkerFailure, advise, analyse, cancel, ends, judge};
+pub use message::{Reply, Request, WorkerFailure, advise, analyse, cancel, ends, judge, leaves};
 pub use slices::Slices;
 pub use thinking::Thinker;

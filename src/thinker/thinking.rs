@@ -12,7 +12,7 @@ impl Task for Search {
         match asked {
             PageMessage::Think { request, record } => {
                 let knowledge = Knowledge::of_record(&record).ok_or_else(|| message::over(request.id))?;
-                Ok((request.id, Self::new(&knowledge, request.level, request.seed)))
+                Ok((request.id, Self::in_style(&knowledge, request.level, request.style, request.seed)))
             }
             other => Err(message::error(other.id(), "the adviser answers this")),
         }

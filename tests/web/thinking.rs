@@ -3,7 +3,7 @@
 use futures::future::{Either, join, select};
 use gloo::timers::future::TimeoutFuture;
 use js_sys::eval;
-use naqala::ai::Level;
+use naqala::ai::{Level, Style};
 use naqala::game::{Action, Options, Record};
 use naqala::ui::workers::{Patience, RequestQueue, ThinkError, Thought};
 use std::cell::RefCell;
@@ -37,7 +37,7 @@ fn record() -> Record {
 }
 
 async fn think(queue: &RequestQueue) -> Result<Thought, ThinkError> {
-    queue.think(&record(), Level::Courtier, 7, |_| ()).await
+    queue.think(&record(), (Level::Courtier, Style::Plain), 7, |_| ()).await
 }
 
 /// Thinks and tells where: a worker answers with the value 1, the page's own thread with 2.
@@ -54,7 +54,9 @@ async fn a_worker_answers_with_progress_and_the_next_request_asks_it_again() {
     let queue = queue(&["answer"], ANSWERS);
     let seen = Rc::new(RefCell::new(Vec::new()));
     let note = Rc::clone(&seen);
-    let thought = queue.think(&record(), Level::Courtier, 7, move |progress| note.borrow_mut().push(progress)).await;
+    let thought = queue
+        .think(&record(), (Level::Courtier, Style::Plain), 7, move |progress| note.borrow_mut().push(progress))
+        .await;
     let line = vec![Action::Bid { price: 0, fakirs: 0 }];
     assert_eq!(thought, Ok(Thought { line, value: 1.0, win: 0.5 }), "a line of an older request is no answer");
     assert_eq!(*seen.borrow(), [0.5]);

@@ -25,7 +25,7 @@ pub use idea::Idea;
 pub(super) use idea::few_each;
 pub use judge::{DecisionVerdict, ExpectedPoints, Mark};
 pub use loss_kind::LossKind;
-pub use outcome::{Leaves, Outcome};
+pub use outcome::{Leaves, Outcome, leaves};
 pub use reason::Reason;
 pub use sheet::{Shares, TermSheet, TermValue};
 pub use weigh::{WeighedLine, weigh};

@@ -1,10 +1,12 @@
 //! What a line leads to beyond its own turn: what it leaves to the next player, and the turn that a bid is for.
 
 use super::rollout::RolloutEnd;
+use crate::ai::Knowledge;
 use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::layout::Layout;
 use crate::ai::outlook::{OpenTurns, starts};
 use crate::ai::playout::BidTurn;
+use crate::ai::value::Weights;
 use crate::game::{Game, Meeple, Seat, Square, Step};
 
 /// The best turn that a line leaves to the player who moves next.
@@ -29,6 +31,14 @@ impl Leaves {
         let turn = OpenTurns::of(&layout, &starts(&layout), evaluator.worth(seat)).first()?;
         Some(Self { seat, tile: turn.end, meeple: turn.meeple, points: turn.gain })
     }
+}
+
+/// Returns the best turn of the player to act who has not moved yet: what the turn before has left. Prices tell, without a
+/// search.
+#[must_use]
+pub fn leaves(knowledge: &Knowledge) -> Option<Leaves> {
+    let game = knowledge.sample(0);
+    Leaves::of(&game, &Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0))
 }
 
 /// What follows a line, as far as a player can use it.

@@ -3,7 +3,7 @@
 use super::players::Kind;
 use super::statistics::Sequential;
 use clap::Args;
-use naqala::game::{Expansion, Expansions, Options, Record, Seat, Unknown};
+use naqala::game::{Expansion, Expansions, Options, Record, ScoreLine, Seat, Unknown};
 use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -49,6 +49,9 @@ pub fn check(options: Options) -> io::Result<()> {
     Record::new(options).map(drop).map_err(io::Error::other)
 }
 
+/// How many lines a score has.
+pub const LINES: usize = ScoreLine::ALL.len();
+
 /// How a game ended for the first player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameResult {
@@ -61,6 +64,8 @@ pub struct GameResult {
     /// The time that the first player took.
     pub time: Duration,
     pub slowest: Duration,
+    /// The lines of the first player's score, and their means over the other players.
+    pub lines: [[f64; LINES]; 2],
 }
 
 impl Setting {
@@ -122,5 +127,9 @@ pub fn play(setting: &Setting, game: u64) -> GameResult {
     let points = |seat| f64::from(game.score(seat).total());
     let best = game.seats().filter(|&seat| seat != own).map(points).fold(f64::NEG_INFINITY, f64::max);
     let won = if winners.contains(&own) { 1.0 / winners.len() as f64 } else { 0.0 };
-    GameResult { won, margin: points(own) - best, rounds: game.round, turns, time, slowest }
+    let line = |seat, line| f64::from(game.score(seat).line(line));
+    let others = || game.seats().filter(|&seat| seat != own);
+    let mean = |of| others().map(|seat| line(seat, of)).sum::<f64>() / others().count() as f64;
+    let lines = [ScoreLine::ALL.map(|of| line(own, of)), ScoreLine::ALL.map(mean)];
+    GameResult { won, margin: points(own) - best, rounds: game.round, turns, time, slowest, lines }
 }

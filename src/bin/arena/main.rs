@@ -47,6 +47,7 @@ const PLAYERS: &str = "\
 One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat, and counts as one number.
 Players: random, points, novice, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
 (all_up_to, ends, ways, noticed, fewest, finished, look, played_on, depth, budget, trust, ambition, outlook, eagerness, weights=hand).
+counsellor:style=palms likes palm trees (plain, palms, djinns, viziers, merchants).
 newcomer:tries=12 takes the best of so many random moves.
 advise plays the best line of advice, advise:budget=60000 with that many positions; sultan:bids=60000 bids as advise does.
 sultan@/old/naqala-engine is a level of another build, which answers the line protocol.";
@@ -109,6 +110,7 @@ fn run(setting: &Setting) -> std::io::Result<()> {
     })?;
     eprintln!();
     println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());
+    println!("{}", tally.lines());
     let decided = setting.sprt.map(|test| match tally.decide(test) {
         Some(is_high) => format!("{:.0} %", if is_high { test.high } else { test.low } * 100.0),
         None => "open".into(),
@@ -149,7 +151,9 @@ mod tests {
         assert!(matches!(check, Ok(Command::Arena(Arena { check: Some(Check::Advise(_)), .. }))));
         let players = parse("arena sultan:bids=3000 sultan@/old/naqala-engine --sprt 50,60");
         assert!(matches!(players, Ok(Command::Arena(Arena { setting: Some(setting), .. })) if setting.sprt.is_some()));
-        for check in ["calibrate sultan --games 8", "errors advise:budget=9 --write", "freeze --decisions 3"] {
+        for check in
+            ["calibrate sultan --games 8", "errors advise:budget=9 --write", "freeze --decisions 3"]
+        {
             assert!(
                 matches!(parse(&format!("arena {check}")), Ok(Command::Arena(Arena { check: Some(_), .. }))),
                 "{check}"

@@ -1,7 +1,7 @@
 //! Who plays: the levels, the adviser, other builds, and two players to measure them by.
 
 use super::program::Program;
-use naqala::ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Weights, Width};
+use naqala::ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Style, Weights, Width};
 use naqala::game::{Action, Game, Phase, Record, ScoreLine, Step};
 use std::fmt;
 use std::sync::Arc;
@@ -26,8 +26,8 @@ enum Mind {
     Random,
     /// The best of so many random moves, which a person may see who plays for the first time.
     Newcomer { tries: u64 },
-    /// A search with a skill and weights.
-    Thinker { skill: Skill, weights: Option<Box<Weights>> },
+    /// A search with a skill and weights, in a style.
+    Thinker { skill: Skill, weights: Option<Box<Weights>>, style: Style },
     /// The best line of the adviser, which may value this many positions.
     Adviser { budget: u32 },
     /// Another build.
@@ -43,13 +43,15 @@ impl Kind {
             (_, Some((level, path))) => Mind::Program(Arc::new(Program::new(level, path)?)),
             ("random", _) => Mind::Random,
             ("newcomer", _) => Mind::Newcomer { tries: 5 },
-            ("points", _) => Mind::Thinker { skill: POINTS, weights: Some(Box::new(points_now())) },
+            ("points", _) => {
+                Mind::Thinker { skill: POINTS, weights: Some(Box::new(points_now())), style: Style::Plain }
+            }
             ("advise", _) => Mind::Adviser { budget: Plan::USUAL },
             _ => {
                 let level: Level = name
                     .parse()
                     .map_err(|_| format!("no player is called '{name}'; there are {}", NAMES.join(", ")))?;
-                Mind::Thinker { skill: level.skill(), weights: None }
+                Mind::Thinker { skill: level.skill(), weights: None, style: Style::Plain }
             }
         };
         let mut bids = None;
@@ -61,6 +63,9 @@ impl Kind {
                 (Mind::Adviser { budget }, "budget", _) => *budget = number(value)?,
                 (Mind::Newcomer { tries }, "tries", _) => *tries = number(value)?,
                 (Mind::Thinker { weights, .. }, "weights", "hand") => *weights = Some(Box::new(Weights::HAND)),
+                (Mind::Thinker { style, .. }, "style", _) => {
+                    *style = value.parse().map_err(|error| format!("{error}"))?;
+                }
                 (Mind::Thinker { skill, .. }, ..) => change_part(skill, part, value)?,
                 _ => return Err(format!("'{name}' has no part '{part}'")),
             }
@@ -80,9 +85,9 @@ impl Kind {
         match &self.mind {
             Mind::Random => line(random(record.game(), seed).into_iter().collect()),
             Mind::Newcomer { tries } => line(newcomer(record.game(), *tries, seed)),
-            Mind::Thinker { skill, weights } => {
+            Mind::Thinker { skill, weights, style } => {
                 let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
-                search(&knowledge, *skill, &weights, seed)
+                search(&knowledge, *skill, &weights.in_style(*style), seed)
             }
             Mind::Adviser { budget } => advised(&knowledge, *budget, seed),
             Mind::Program(program) => program.think(record, seed).unwrap_or_else(|error| panic!("{self}: {error}")),
@@ -212,7 +217,7 @@ fn any(actions: &[Action], seed: u64) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, Mind, NAMES};
+    use super::{Kind, Mind, NAMES, Style};
     use naqala::game::{Action, Entry, Options, Record};
 
     #[test]
@@ -220,11 +225,15 @@ mod tests {
         for name in NAMES {
             assert_eq!(Kind::parse(name).unwrap().to_string(), name);
         }
+        let gardener = Kind::parse("counsellor:style=palms").unwrap();
+        assert!(matches!(gardener.mind, Mind::Thinker { style: Style::Palms, .. }));
         let bidder = Kind::parse("sultan:depth=1,bids=3000").unwrap();
         assert!(matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1));
         assert!(matches!(Kind::parse("advise:budget=70").unwrap().mind, Mind::Adviser { budget: 70 }));
         assert!(matches!(Kind::parse("sultan@/old/naqala-engine").unwrap().mind, Mind::Program(_)));
-        for wrong in ["", "nobody", "advise:depth=1", "sultan:bids", "random:ends=2", "nobody@/x"] {
+        for wrong in
+            ["", "nobody", "advise:depth=1", "sultan:bids", "random:ends=2", "sultan:style=camels", "nobody@/x"]
+        {
             assert!(Kind::parse(wrong).is_err(), "{wrong}");
         }
     }

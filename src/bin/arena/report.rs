@@ -1,28 +1,35 @@
 //! The results of many games.
 
-use super::contest::GameResult;
+use super::contest::{GameResult, LINES};
 use super::kept::Kept;
 use super::statistics::{Mean, Sequential};
+use naqala::game::ScoreLine;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
 impl Kept for GameResult {
     fn write(&self) -> String {
-        let Self { won, margin, rounds, turns, time, slowest } = self;
-        format!("{won} {margin} {rounds} {turns} {} {}", time.as_micros(), slowest.as_micros())
+        let Self { won, margin, rounds, turns, time, slowest, lines } = self;
+        let lines: Vec<_> = lines.as_flattened().iter().map(ToString::to_string).collect();
+        format!("{won} {margin} {rounds} {turns} {} {} {}", time.as_micros(), slowest.as_micros(), lines.join(" "))
     }
 
     fn read(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
-        Some(Self {
+        let mut result = Self {
             won: words.next()?.parse().ok()?,
             margin: words.next()?.parse().ok()?,
             rounds: words.next()?.parse().ok()?,
             turns: words.next()?.parse().ok()?,
             time: Duration::from_micros(words.next()?.parse().ok()?),
             slowest: Duration::from_micros(words.next()?.parse().ok()?),
-        })
+            lines: [[0.0; LINES]; 2],
+        };
+        for points in result.lines.as_flattened_mut() {
+            *points = words.next()?.parse().ok()?;
+        }
+        Some(result)
     }
 }
 
@@ -37,6 +44,8 @@ pub struct Tally {
     turns: f64,
     time: Duration,
     slowest: Duration,
+    /// Of each line of a score, the points of the first player and of the others.
+    lines: [[Mean; 2]; LINES],
 }
 
 impl Tally {
@@ -50,6 +59,7 @@ impl Tally {
             turns: 0.0,
             time: Duration::ZERO,
             slowest: Duration::ZERO,
+            lines: std::array::from_fn(|_| Default::default()),
         }
     }
 
@@ -59,6 +69,10 @@ impl Tally {
         self.turns += f64::from(outcome.turns);
         self.time += outcome.time;
         self.slowest = self.slowest.max(outcome.slowest);
+        for (line, [own, others]) in self.lines.iter_mut().enumerate() {
+            own.add(outcome.lines[0][line]);
+            others.add(outcome.lines[1][line]);
+        }
         let (games, won, margin) = self.open.entry(deal).or_default();
         *games += 1;
         *won += outcome.won;
@@ -105,6 +119,13 @@ impl Tally {
         format!("{:+.1}", self.margin)
     }
 
+    /// Returns where the points come from: each line of the score, of the first player and of the others.
+    pub fn lines(&self) -> String {
+        let lines = ScoreLine::ALL.into_iter().zip(&self.lines);
+        let lines = lines.map(|(line, [own, others])| format!("{line} {:.1} : {:.1}", own.mean(), others.mean()));
+        lines.collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns the Elo difference against one opponent, or against the field of several.
     fn elo(&self) -> f64 {
         let share = self.won.mean().clamp(0.001, 0.999);
@@ -131,11 +152,19 @@ impl fmt::Display for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::{GameResult, Tally};
+    use super::{GameResult, LINES, Tally};
     use std::time::Duration;
 
     fn game(won: f64, margin: f64) -> GameResult {
-        GameResult { won, margin, rounds: 8, turns: 30, time: Duration::ZERO, slowest: Duration::ZERO }
+        GameResult {
+            won,
+            margin,
+            rounds: 8,
+            turns: 30,
+            time: Duration::ZERO,
+            slowest: Duration::ZERO,
+            lines: [[0.0; LINES]; 2],
+        }
     }
 
     #[test]

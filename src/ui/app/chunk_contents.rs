@@ -217,8 +217,9 @@ fn extra(extra: Extra) -> AnyView {
     }
 }
 
-fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Session {
-    let session = Session::new(options, colours).expect("the set-up offers only numbers of players that can play");
+fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements, coins: &[u32]) -> Session {
+    let session =
+        Session::with_coins(options, colours, coins).expect("the set-up offers only numbers of players that can play");
     // The player may have given the seat to a computer after choosing it.
     let people = agreements.people(session.colours.len());
     let seat = |own: MessageSeat| if people.contains(&own.seat) { Some(own.seat) } else { people.first().copied() };

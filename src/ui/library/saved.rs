@@ -9,7 +9,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Expansion, Expansions, Seat};
 use crate::i18n::Lang;
 use crate::notation::record::{RecordError, WrittenRecord};
@@ -48,6 +48,9 @@ struct WrittenGame<'a> {
     /// The language of each player; an empty text for that of the device.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     languages: Vec<&'static str>,
+    /// The style of each computer, by its place in the list of styles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    styles: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hides: Option<&'static str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -139,6 +142,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         left: session.agreements.left.iter().map(|seat| seat.0).collect(),
         sides: session.agreements.sides.clone(),
         languages: session.agreements.languages.iter().map(|lang| lang.map_or("", Lang::code)).collect(),
+        styles: session.agreements.styles.iter().map(|style| *style as u8).collect(),
         hides: session.agreements.secrecy.map(Secrecy::name),
         ended: session.agreements.is_ended,
         strict: session.agreements.is_strict,
@@ -203,9 +207,23 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Nor does a language: an unknown one is that of the device.
     let languages = value["languages"].as_array().into_iter().flatten();
     let languages = languages.take(count).map(|code| Lang::from_code(code.as_str()?)).collect();
+    // Nor do styles: a list with one that this version does not know gives none.
+    let styles = numbers(&value["styles"], Style::ALL.len()).unwrap_or_default();
+    let styles = styles.into_iter().take(count).map(|style| Style::ALL[usize::from(style)]).collect();
     let secrecy = value["hides"].as_str().and_then(|name| name.parse().ok());
-    let agreements =
-        Agreements { is_ended, left, sides, languages, computers, secrecy, is_strict, guidance, hints, message };
+    let agreements = Agreements {
+        is_ended,
+        left,
+        sides,
+        languages,
+        computers,
+        styles,
+        secrecy,
+        is_strict,
+        guidance,
+        hints,
+        message,
+    };
     // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })

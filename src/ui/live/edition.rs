@@ -50,8 +50,8 @@ pub fn hash(agreements: &Agreements) -> u32 {
 /// Returns a session with the agreements of another one, as far as an edition covers them.
 #[must_use]
 pub fn with_agreements_of(session: Session, other: &Session) -> Session {
-    let Agreements { is_ended, left, computers, .. } = other.agreements.clone();
-    Session { agreements: Agreements { is_ended, left, computers, ..session.agreements }, ..session }
+    let Agreements { is_ended, left, computers, styles, .. } = other.agreements.clone();
+    Session { agreements: Agreements { is_ended, left, computers, styles, ..session.agreements }, ..session }
 }
 
 #[cfg(test)]

@@ -17,8 +17,9 @@ use leptos::prelude::*;
 /// The rules, the records and the page of a game.
 #[derive(Clone, Copy)]
 pub struct GameChunk {
-    /// Deals a game to players who agreed on something; panics for options that the first page does not offer.
-    pub deal: fn(Options, Vec<Colour>, Agreements) -> Session,
+    /// Deals a game to players who agreed on something, with other coins than usual if some are given; panics for options
+    /// that the first page does not offer.
+    pub deal: fn(Options, Vec<Colour>, Agreements, &[u32]) -> Session,
     /// Reads a stored game or a record.
     pub read: fn(&str) -> Result<Session, SavedError>,
     /// Explains why a text could not be read.

@@ -9,7 +9,7 @@ pub use helper::Patience;
 pub use queue::RequestQueue;
 pub use thought::{ThinkError, Thought};
 
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Record, Square};
 use crate::notation::record;
 use crate::thinker;
@@ -32,12 +32,12 @@ thread_local! {
 /// [`ThinkError`] once neither a worker nor the page's own thread can think. It may be tried again.
 pub async fn think(
     record: &Record,
-    level: Level,
+    computer: (Level, Style),
     seed: u64,
     on_progress: impl Fn(f32) + 'static,
 ) -> Result<Thought, ThinkError> {
     let thinker = THINKER.with(Rc::clone);
-    thinker.think(record, level, seed, on_progress).await
+    thinker.think(record, computer, seed, on_progress).await
 }
 
 /// Advises the player to act: returns the answer to `advise`. `on_partial` gets what is found before. Dropping the
@@ -65,6 +65,14 @@ pub async fn advise(
 /// As [`think`].
 pub async fn ends(record: &Record, tile: Square, count: usize) -> Result<Value, ThinkError> {
     answer(&|id| thinker::ends(id, tile, count, record), &|_| ()).await
+}
+
+/// Finds the best turn of the player who is to move, as prices tell without a search: returns the answer to `leaves`.
+///
+/// # Errors
+/// As [`think`].
+pub async fn leaves(record: &Record) -> Result<Value, ThinkError> {
+    answer(&|id| thinker::leaves(id, record), &|_| ()).await
 }
 
 /// Judges one decision of a game, counted from 0, in the worker that finds hints: returns its verdict.

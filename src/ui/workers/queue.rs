@@ -2,7 +2,7 @@
 
 use super::helper::{Helper, Patience};
 use super::thought::{ThinkError, Thought};
-use crate::ai::{Level, Line};
+use crate::ai::{Level, Line, Style};
 use crate::game::Record;
 use crate::thinker::{Reply, Request, WorkerFailure};
 use futures::lock::Mutex;
@@ -45,7 +45,7 @@ impl RequestQueue {
     pub async fn think(
         &self,
         record: &Record,
-        level: Level,
+        (level, style): (Level, Style),
         seed: u64,
         on_progress: impl Fn(f32),
     ) -> Result<Thought, ThinkError> {
@@ -54,7 +54,7 @@ impl RequestQueue {
                 on_progress(*progress);
             }
         };
-        self.ask(&|id| Request { id, level, seed }.write(record), &on_news).await.and_then(thought)
+        self.ask(&|id| Request { id, level, style, seed }.write(record), &on_news).await.and_then(thought)
     }
 
     /// Sends a request, which `write` makes of its number, and returns the answer; `on_news` gets the messages before

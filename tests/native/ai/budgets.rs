@@ -1,7 +1,7 @@
 //! The same knowledge, level, seed and budget give the same line.
 
 use super::legality::check_line;
-use super::{positions, think};
+use super::{any_style, positions, think_in_style};
 use crate::support::ask;
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::notation::Engine;
@@ -16,7 +16,8 @@ fn slices_are_short_and_any_moment_has_a_legal_line() {
     positions(60, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");
         let level = Level::ALL[seed as usize % Level::ALL.len()];
-        let mut search = Search::new(&knowledge, level, seed);
+        let style = any_style(seed);
+        let mut search = Search::in_style(&knowledge, level, style, seed);
         check_line(game, &search.best().actions);
         let (mut progress, mut valued, mut slices) = (0.0, search.positions(), 0);
         while !search.step(1) {
@@ -29,7 +30,7 @@ fn slices_are_short_and_any_moment_has_a_legal_line() {
                 check_line(game, &search.best().actions);
             }
         }
-        assert_eq!(search.best(), think(&knowledge, level, seed));
+        assert_eq!(search.best(), think_in_style(&knowledge, level, style, seed));
     });
     assert!((2..=LONGEST_UNIT).contains(&longest), "{longest}");
 }
@@ -77,6 +78,8 @@ fn a_wrong_command_says_what_was_expected() {
         (r#"think sultan {"seed": 7}"#, "seed"),
         (r#"think sultan {"budget": -1}"#, "budget"),
         (r#"think sultan {"depth": 2}"#, "depth"),
+        (r#"think sultan {"style": "camels"}"#, "expected a style, found 'camels'"),
+        (r#"think sultan {"style": 7}"#, "style"),
     ];
     for (command, expected) in wrong {
         let error = &ask(&mut engine, command)["error"];

@@ -1,10 +1,10 @@
 //! A seat's line depends only on what the seat knows.
 
-use super::{positions, record_of, think};
+use super::{any_style, positions, record_of, think_in_style};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, PositionBuilder};
 use naqala::ai::{Knowledge, Level};
-use naqala::game::{Item, Options, Record, Seat};
+use naqala::game::{Game, Item, Options, Player, Record, Seat};
 use naqala::notation::position;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ fn the_order_of_decks_hidden_hands_and_coins_of_opponents_change_nothing() {
         let level = Level::ALL[seed as usize % Level::ALL.len()];
         let [line, again] = [game, &other].map(|game| {
             let knowledge = Knowledge::of_record(&record_of(game)).expect("the game goes on");
-            think(&knowledge, level, seed)
+            think_in_style(&knowledge, level, any_style(seed), seed)
         });
         assert_eq!(line, again, "{}", position::write(game));
         assert_eq!(Knowledge::of_position(game), Knowledge::of_position(&other));
@@ -56,6 +56,18 @@ fn whoever_watched_from_the_deal_knows_the_coins() {
         for seat in sample.seats() {
             assert_eq!(sample.player(seat).coins(), record.game().player(seat).coins());
         }
+    }
+}
+
+#[test]
+fn a_handicap_is_known_to_everybody() {
+    let options = Options::new(["Anna", "Sam", "Lea"], 3);
+    let mut record = Record::with_coins(options, &[40, 70, 50]).expect("three can play");
+    for price in [3, 1, 0] {
+        let knowledge = Knowledge::of_record(&record).expect("somebody bids");
+        let coins = |game: &Game| game.players.iter().map(Player::coins).collect::<Vec<_>>();
+        assert_eq!(coins(&knowledge.sample(1)), coins(record.game()));
+        record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
     }
 }
 

@@ -5,17 +5,28 @@ mod analysis;
 mod budgets;
 mod fairness;
 mod legality;
+mod styles;
 mod tactics;
 
 use crate::support::Dice;
-use naqala::ai::{Knowledge, Level, Line, Search};
+use naqala::ai::{Knowledge, Level, Line, Search, Style};
 use naqala::game::{Game, Record};
 
 /// Searches to the end.
 fn think(knowledge: &Knowledge, level: Level, seed: u64) -> Line {
-    let mut search = Search::new(knowledge, level, seed);
+    think_in_style(knowledge, level, Style::Plain, seed)
+}
+
+/// Searches to the end, in a style.
+fn think_in_style(knowledge: &Knowledge, level: Level, style: Style, seed: u64) -> Line {
+    let mut search = Search::in_style(knowledge, level, style, seed);
     while !search.step(500) {}
     search.best()
+}
+
+/// Returns a style for a seed. Those of the seeds of one level differ.
+fn any_style(seed: u64) -> Style {
+    Style::ALL[(seed as usize / Level::ALL.len()) % Style::ALL.len()]
 }
 
 /// Plays random games and shows some of their positions, all sets and numbers of players.

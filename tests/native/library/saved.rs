@@ -1,6 +1,6 @@
 //! Stored games: what is written is read back, and faults are told apart.
 
-use naqala::ai::Level;
+use naqala::ai::{Level, Style};
 use naqala::game::{Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
@@ -105,6 +105,46 @@ fn a_session_keeps_its_computers_in_storage_record_and_rematch() {
     let bare = record::write(&session.record).with_computers(&session.agreements.computers).to_string();
     assert_eq!(read(&bare).expect("it was just written").agreements.computers, [None, Some(Level::Sultan)]);
     assert!(matches!(read(&text.replace("sultan", "vizier")), Err(SavedError::Record(_))));
+}
+
+#[test]
+fn a_session_keeps_what_its_computers_like() {
+    let mut session = mid_sow();
+    session.agreements.set_level(Seat(1), Some(Level::Sultan), 2);
+    assert!(!write(&session, 5).contains("styles"), "without styles the text is that of older versions");
+    session.agreements.styles = vec![Style::Plain, Style::Djinns];
+    let text = write(&session, 5);
+    assert_eq!(read(&text).expect("it was just written").agreements, session.agreements);
+    assert_eq!(session.rematch(7).expect("as many can play").agreements, session.agreements);
+    let unknown = read(&text.replace("[0,2]", "[0,9]")).expect("a style changes nothing that was played");
+    assert_eq!(unknown.agreements.style(Seat(1)), Style::Plain);
+    for (level, style) in
+        [(Some(Level::Apprentice), Style::Plain), (None, Style::Plain), (Some(Level::Courtier), Style::Djinns)]
+    {
+        session.agreements.set_level(Seat(1), level, 2);
+        assert_eq!(session.agreements.style(Seat(1)), style, "{level:?}");
+    }
+}
+
+#[test]
+fn a_handicap_stays_in_storage_and_rematch() {
+    let options = Options::new(["Anna", "Sam"], 42);
+    let colours = vec![Colour::Black, Colour::Teal];
+    let usual = Session::with_coins(options.clone(), colours.clone(), &[50, 50]).expect("two can play");
+    assert_eq!(write(&usual, 5), write(&Session::new(options.clone(), colours.clone()).expect("two can play"), 5));
+    assert!(usual.handicap().is_empty());
+    let mut session = Session::with_coins(options, colours, &[70, 45]).expect("two can play");
+    assert_eq!(session.record.game().board, usual.record.game().board, "the deal is the same");
+    for _ in 0..40 {
+        let action = session.record.game().legal_actions()[0];
+        session.record.play(action).expect("it is on the list");
+    }
+    let again = read(&write(&session, 5)).expect("it was just written");
+    assert_eq!(again.record.game(), session.record.game());
+    assert_eq!((again.handicap(), again.seed()), (vec![70, 45], 42));
+    let next = again.rematch(7).expect("as many can play");
+    assert_eq!((next.handicap(), next.seed(), next.record.len()), (vec![70, 45], 7, 0));
+    assert!(session.position_only().handicap().is_empty(), "amid a game coins are no handicap");
 }
 
 #[test]

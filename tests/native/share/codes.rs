@@ -4,7 +4,7 @@ use crate::support::against;
 use crate::support::fixtures::{fixture, folder, path};
 use crate::support::games::{SETS, options};
 use crate::support::{Dice, is_order};
-use naqala::ai::Level;
+use naqala::ai::{Level, Style};
 use naqala::game::{Action, Entry, Game, Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record::from_position;
@@ -14,7 +14,7 @@ use naqala::ui::share::codes::short::{LONGEST_CODE, RULES};
 use naqala::ui::share::codes::{Fragment, LinkError, ONE_CODE, Packing, fragment, payload, short, unpack};
 use naqala::ui::share::import::ImportError;
 use naqala::ui::share::{describe as links, import};
-use naqala::ui::table::session::{Agreements, Guidance, Session};
+use naqala::ui::table::session::{Agreements, Colour, Guidance, Session};
 use proptest::prelude::*;
 use serde_json::Value;
 use std::fs;
@@ -51,6 +51,7 @@ fn session(record: Record, dice: &mut Dice) -> Session {
         is_ended: dice.below(2) == 0,
         left: (0..dice.below(players)).rev().map(|seat| Seat(seat as u8)).collect(),
         sides: (0..players * dice.below(2)).map(|_| dice.below(4) as u8).collect(),
+        styles: Vec::new(),
         secrecy: None,
         computers: if dice.below(2) == 0 { computers } else { Vec::new() },
         is_strict: dice.below(2) == 0,
@@ -222,6 +223,18 @@ fn a_code_of_other_rules_is_refused_in_words() {
         says(Lang::En)
     );
     assert!(says(Lang::Fr).contains("d’autres règles"), "{}", says(Lang::Fr));
+}
+
+#[test]
+fn a_handicap_has_a_code_and_styles_need_the_longer_packing() {
+    let options = Options::new(["Anna", "Sam"], 42);
+    let mut session = Session::with_coins(options, Colour::ALL[..2].to_vec(), &[60, 50]).expect("two can play");
+    session.record.play("bid 3".parse().expect("a bid")).expect("it is legal");
+    assert!(survives(&session).len() < 8000);
+    session.agreements.set_level(Seat(1), Some(Level::Sultan), 2);
+    survives(&session);
+    session.agreements.styles = vec![Style::Plain, Style::Viziers];
+    assert_eq!(short::write(&session), None, "older versions read the text, and leave styles out");
 }
 
 #[test]

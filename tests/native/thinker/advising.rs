@@ -1,9 +1,9 @@
 //! The replies of the adviser to the messages of the page.
 
 use crate::support::games;
-use naqala::ai::Level;
+use naqala::ai::{Level, Style};
 use naqala::notation::{Engine, EngineReply, record};
-use naqala::thinker::{Advising, Reply, Request, Thinker, advise, analyse, cancel, ends};
+use naqala::thinker::{Advising, Reply, Request, Thinker, advise, analyse, cancel, ends, leaves};
 use serde_json::{Value, json};
 
 /// Returns the replies of the adviser up to its answer, each as text.
@@ -77,6 +77,26 @@ fn a_request_for_the_ends_of_a_tile_takes_one_slice_and_cancels_the_one_before()
 }
 
 #[test]
+fn a_request_for_what_a_turn_leaves_takes_one_slice() {
+    let mut record = games::record(2, 42);
+    let read = |record: &_| {
+        let said = replies(&leaves(5, record), 1);
+        let [Some((5, Reply::Answer(answer)))] = &said.iter().map(|text| Reply::read(text)).collect::<Vec<_>>()[..]
+        else {
+            panic!("{said:?}")
+        };
+        answer.clone()
+    };
+    assert_eq!(read(&record), json!({}), "nobody moves while bids are made");
+    for price in [3, 1, 0, 0] {
+        record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
+    }
+    let left = &read(&record)["leaves"];
+    assert_eq!(left["player"].as_u64(), record.game().active().map(|seat| seat.index() as u64));
+    assert!(left["tile"].is_string() && left["points"].as_f64() > Some(0.0), "{left}");
+}
+
+#[test]
 fn a_cancelled_request_gets_no_answer() {
     let mut advising = Advising::default();
     let request = advise(3, 3, 30_000, &games::record(2, 42));
@@ -94,7 +114,7 @@ fn a_cancelled_request_gets_no_answer() {
 #[test]
 fn each_worker_refuses_what_the_other_answers() {
     let record = games::record(2, 42);
-    let think = Request { id: 7, level: Level::Apprentice, seed: 7 }.write(&record);
+    let think = Request { id: 7, level: Level::Apprentice, style: Style::Plain, seed: 7 }.write(&record);
     for reply in [Advising::default().take(&think), Thinker::default().take(&advise(7, 3, 1000, &record))] {
         assert!(matches!(reply.as_deref().and_then(Reply::read), Some((7, Reply::Error(_)))), "{reply:?}");
     }

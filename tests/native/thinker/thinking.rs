@@ -2,7 +2,7 @@
 //! wasm the same.
 
 use crate::support::{fixtures, games};
-use naqala::ai::Level;
+use naqala::ai::{Level, Style};
 use naqala::game::Record;
 use naqala::notation::record;
 use naqala::thinker::{Reply, Request, Thinker, cancel};
@@ -43,7 +43,7 @@ fn ask(request: Request, record: &Record, positions: u32) -> String {
 
 /// Returns a request to an apprentice about a fresh game, as text.
 fn message(id: u32) -> String {
-    Request { id, level: Level::Apprentice, seed: 7 }.write(&games::record(2, 42))
+    Request { id, level: Level::Apprentice, style: Style::Plain, seed: 7 }.write(&games::record(2, 42))
 }
 
 /// Lists positions of whole games with what the thinker replies about each.
@@ -55,7 +55,8 @@ fn thoughts() -> Vec<String> {
         for at in 0..POSITIONS {
             let (id, entries) = ((number * POSITIONS + at) as u32, whole.len() * at / POSITIONS);
             let level = LEVELS[(number + at) % LEVELS.len()];
-            let reply = ask(Request { id, level, seed: u64::from(id) }, &whole.until(entries), 500);
+            let reply =
+                ask(Request { id, level, style: Style::Plain, seed: u64::from(id) }, &whole.until(entries), 500);
             let about = json!({ "game": name, "entries": entries, "level": level.name() }).to_string();
             // The reply as it is: reading a number and writing it again may change its last digit.
             lines.push(format!("{},\"reply\":{reply}}}", about.trim_end_matches('}')));
@@ -79,11 +80,35 @@ fn lines_in_two_hundred_positions_are_frozen() {
 }
 
 #[test]
+fn a_request_names_its_style_unless_it_is_plain() {
+    let record = games::record(2, 42);
+    let request = |style| Request { id: 1, level: Level::Counsellor, style, seed: 7 };
+    assert!(!request(Style::Plain).write(&record).contains("style"), "as older pages wrote it");
+    let [plain, viziers] = [Style::Plain, Style::Viziers].map(|style| ask(request(style), &played(12), 500));
+    let unknown = request(Style::Viziers).write(&played(12)).replace("viziers", "camels");
+    let mut thinker = Thinker::default();
+    assert_eq!(thinker.take(&unknown), None);
+    assert_eq!(answer(&mut thinker, 500), plain, "an unknown style is plain");
+    assert_ne!(plain, viziers);
+}
+
+/// Returns a game after so many decisions of apprentices.
+fn played(decisions: u64) -> naqala::game::Record {
+    let mut record = games::record(2, 42);
+    for seed in 0..decisions {
+        let reply = ask(Request { id: 1, level: Level::Apprentice, style: Style::Plain, seed }, &record, u32::MAX);
+        let Some((1, Reply::Line(line))) = Reply::read(&reply) else { panic!("{reply}") };
+        line.actions.into_iter().for_each(|action| drop(record.play(action).expect("a line can be played")));
+    }
+    record
+}
+
+#[test]
 fn the_size_of_a_slice_changes_no_line() {
     for (seed, level) in [(1, Level::Apprentice), (2, Level::Counsellor)] {
         let mut record = games::record(3, seed);
         for _ in 0..8 {
-            let request = Request { id: 3, level, seed };
+            let request = Request { id: 3, level, style: Style::Plain, seed };
             let reply = ask(request, &record, 1);
             assert_eq!(reply, ask(request, &record, u32::MAX));
             let Some((3, Reply::Line(line))) = Reply::read(&reply) else { panic!("{reply}") };
@@ -99,7 +124,10 @@ fn a_request_reports_progress_until_its_reply() {
     let mut thinker = Thinker::default();
     assert_eq!(thinker.progress(), None);
     let record = games::record(2, 42);
-    assert_eq!(thinker.take(&Request { id: 9, level: Level::Counsellor, seed: 7 }.write(&record)), None);
+    assert_eq!(
+        thinker.take(&Request { id: 9, level: Level::Counsellor, style: Style::Plain, seed: 7 }.write(&record)),
+        None
+    );
     let mut last = 0.0;
     while thinker.step(1).is_none() {
         let report = thinker.progress().expect("a request is in work");
@@ -175,7 +203,7 @@ fn nobody_thinks_about_a_finished_game() {
     let whole = fixtures::fixture("replay/2-players.record.json");
     let whole = record::read(&whole).expect("the fixture is a record");
     let mut thinker = Thinker::default();
-    let reply = thinker.take(&Request { id: 4, level: Level::Sultan, seed: 1 }.write(&whole));
+    let reply = thinker.take(&Request { id: 4, level: Level::Sultan, style: Style::Plain, seed: 1 }.write(&whole));
     assert_eq!(reply.as_deref(), Some(r#"{"error":"the game is over","id":4}"#));
 }
 

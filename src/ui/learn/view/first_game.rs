@@ -27,7 +27,7 @@ pub fn FirstGameButton() -> impl IntoView {
         chunk.then(move |chunk| {
             let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());
             let colours = players.iter().map(|player| player.colour).collect();
-            navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements)));
+            navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements, &[])));
         });
     };
     view! {

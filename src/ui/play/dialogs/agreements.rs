@@ -2,15 +2,15 @@
 
 use super::question::Question;
 use crate::game::Seat;
-use crate::i18n::{Phrase, hints, shell};
+use crate::i18n::{Lang, Phrase, hints, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays};
+use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, peculiarities};
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::pieces::swatches::swatches;
-use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, name_faults};
+use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, USUAL_COINS, name_faults};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -26,9 +26,16 @@ pub fn TableDialog() -> impl IntoView {
         <ol class="players-to-be">
             {seats.into_iter().map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
-        <LevelHints levels=move || table.agreements().computers />
+        <LevelHints levels=move || table.agreements().computers others=move |lang| likes(table, lang) />
         <EndOfGame />
     }
+}
+
+/// Says what each computer likes, tracked.
+fn likes(table: Match, lang: Lang) -> Vec<String> {
+    let now = table.position();
+    let of = |seat| peculiarities(lang, now.player(seat).name(), table.style(seat), USUAL_COINS);
+    now.seats().flat_map(of).collect()
 }
 
 /// A player: name, colour, whether they have left.
@@ -83,6 +90,7 @@ fn Row(seat: Seat) -> impl IntoView {
                 <span>{t(hints::of_player)}</span>
             </label>
             <WhoPlays name=Signal::derive(name) level=Signal::derive(move || table.level(seat))
+                style=Signal::derive(move || table.style(seat))
                 on_choice=move |level| table.set_level(seat, level) />
             {swatches(seat.index(), name, move || table.colour(seat), move |colour| table.recolour(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>

@@ -42,11 +42,12 @@ impl Deal {
         }
         let is_strict = is_strict && level.is_some();
         let agreements = Agreements { secrecy, is_strict, message, ..agreements(&players, hints) };
+        let coins: Vec<_> = players.iter().map(|player| player.coins).collect();
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(expansions.iter());
         let colours = players.iter().map(|player| player.colour).collect();
-        chunks
-            .game
-            .then(move |chunk| navigation.play_from_page(OpenGame::new((chunk.deal)(options, colours, agreements))));
+        chunks.game.then(move |chunk| {
+            navigation.play_from_page(OpenGame::new((chunk.deal)(options, colours, agreements, &coins)));
+        });
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::order::Order;
 use super::seating::{FEWEST, MOST, Seating, SetupSeat};
+use crate::ai::{Level, Style};
 use crate::game::Expansions;
 use crate::i18n::{glance, home, opponents, shell};
 use crate::ui::kit::aria::aria;
@@ -10,7 +11,7 @@ use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, levels};
+use crate::ui::play::view::who_plays::{CoinsField, LanguageField, LevelHints, StyleField, WhoPlays, levels};
 use crate::ui::table::describe;
 use crate::ui::table::pieces::swatches::swatches;
 use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, Others};
@@ -68,7 +69,7 @@ pub fn Players(
                     <select class="side-field" aria-describedby="level-hints" on:change=guard(choose_others)>
                         <option value="mixed" hidden prop:selected=move || others() == Others::Mixed>"…"</option>
                         <option value="" prop:selected=move || others() == Others::People>{t(opponents::person)}</option>
-                        {levels(Signal::derive(move || others().level()))}
+                        {levels(Signal::derive(move || others().level()), Signal::stored(Style::Plain))}
                     </select>
                 </label>
             </div>
@@ -79,7 +80,7 @@ pub fn Players(
             </ol>
             <p class="unseen" role="status">{move || order.said()}</p>
             <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
-            <LevelHints levels=move || seating.levels() />
+            <LevelHints levels=move || seating.levels() others=move |lang| seating.peculiarities(lang) />
         </fieldset>
     }
 }
@@ -151,7 +152,7 @@ fn PlayerRow(
                 <span class="disc" aria-hidden="true">{move || place.lang.get().map(|lang| lang.code().to_uppercase())}</span>
             </button>
             <NameField seating place seat=seat.into() fault_id=fault_id.clone() is_wrong=Signal::derive(move || fault().is_some()) />
-            <WhoPlays name=Signal::derive(name) level=place.level
+            <WhoPlays name=Signal::derive(name) level=place.level style=Signal::derive(move || place.liked())
                 on_choice=move |level| seating.set_level(place, level, lang.get_untracked()) />
             <button type="button" class="icon-button" data-does="remove" aria-label=move || shell::remove(lang.get(), &name())
                 disabled=move || seating.count() <= FEWEST on:click=move |_| seating.remove(id)>
@@ -159,9 +160,6 @@ fn PlayerRow(
             </button>
             <div class="seat-strip" id=strip_id hidden=move || !is_open()>
                 {swatches(id, name, move || place.colour.get(), move |colour| seating.paint(place, colour))}
-                <Show when=move || is_open() && place.level.get().is_none()>
-                    <LanguageField name=Signal::derive(name) chosen=place.lang on_choice=move |lang| place.lang.set(lang) />
-                </Show>
                 <div class="buttons">
                     <button type="button" class="icon-button" data-does="up" aria-label=move || shell::move_up(lang.get(), &name())
                         disabled=move || seat.get() == 0 on:click=step("up", true)>
@@ -172,6 +170,15 @@ fn PlayerRow(
                         <span aria-hidden="true">"↓"</span>
                     </button>
                 </div>
+                <Show when=move || is_open() && place.level.get().is_none()>
+                    <LanguageField name=Signal::derive(name) chosen=place.lang on_choice=move |lang| place.lang.set(lang) />
+                </Show>
+                <Show when=move || is_open() && place.level.get().is_some_and(Level::has_styles)>
+                    <StyleField name=Signal::derive(name) style=place.style />
+                </Show>
+                <Show when=is_open>
+                    <CoinsField name=Signal::derive(name) coins=place.coins />
+                </Show>
             </div>
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>

@@ -1,6 +1,7 @@
 //! The quick way to a game: one tap starts it against a computer.
 
 use super::deal::{Deal, last_expansions, last_level};
+use crate::ai::Style;
 use crate::i18n::{home, opponents};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
@@ -51,7 +52,7 @@ pub fn QuickStart(
             <p id="quick-hint">{move || describe::level_hint(lang.get(), level.get())}</p>
             <div class="quick-level">
                 <select class="side-field" aria-label=t(opponents::level) aria-describedby="quick-hint" on:change=guard(choose)>
-                    {levels(Signal::derive(move || Some(level.get())))}
+                    {levels(Signal::derive(move || Some(level.get())), Signal::stored(Style::Plain))}
                 </select>
                 {has_results.then(|| view! {
                     <button type="button" class="button" data-opens=Dialog::Results.name() aria-haspopup="dialog"

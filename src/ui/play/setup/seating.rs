@@ -1,8 +1,9 @@
 //! The players of a new game as signals: names, colours, seats.
 
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Expansions, Seat};
 use crate::i18n::{Lang, shell};
+use crate::ui::play::view::who_plays::peculiarities;
 use crate::ui::table::session::Colour;
 use crate::ui::table::session::seating::{
     LONGEST_NAME, NameFault, Seated, computer_names, default_name, name_faults, own_seat,
@@ -25,19 +26,30 @@ pub struct SetupSeat {
     pub colour: RwSignal<Colour>,
     /// The level of the computer; `None` for a person.
     pub level: RwSignal<Option<Level>>,
+    /// The style of the computer.
+    pub style: RwSignal<Style>,
     /// The language that the person reads; `None` for that of the device.
     pub lang: RwSignal<Option<Lang>>,
+    /// The coins at the start.
+    pub coins: RwSignal<u32>,
 }
 
 impl SetupSeat {
-    fn new(id: usize, Seated { colour, name, level, lang }: Seated) -> Self {
+    fn new(id: usize, Seated { colour, name, level, style, lang, coins }: Seated) -> Self {
         let (colour, level, lang) = (RwSignal::new(colour), RwSignal::new(level), RwSignal::new(lang));
-        Self { id, name: RwSignal::new(name), colour, level, lang }
+        let (name, style, coins) = (RwSignal::new(name), RwSignal::new(style), RwSignal::new(coins));
+        Self { id, name, colour, level, style, lang, coins }
+    }
+
+    /// Returns the style in which a computer plays here; a person and a weak level have none. Tracked.
+    pub fn liked(self) -> Style {
+        if self.level.get().is_some_and(Level::has_styles) { self.style.get() } else { Style::Plain }
     }
 
     fn seated(self) -> Seated {
         let name = self.name.get().trim().chars().take(LONGEST_NAME).collect();
-        Seated { colour: self.colour.get(), name, level: self.level.get(), lang: self.lang.get() }
+        let (level, style, coins) = (self.level.get(), self.style.get(), self.coins.get());
+        Seated { style, coins, lang: self.lang.get(), ..Seated::new(self.colour.get(), name, level) }
     }
 }
 
@@ -55,12 +67,7 @@ impl Seating {
     /// Default names follow the language of the page until the player changes them.
     pub fn new(last: Option<Vec<Seated>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
-            let seated = |(seat, colour)| Seated {
-                colour,
-                name: default_name(lang.get_untracked(), seat),
-                level: None,
-                lang: None,
-            };
+            let seated = |(seat, colour)| Seated::new(colour, default_name(lang.get_untracked(), seat), None);
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(seated).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
@@ -128,6 +135,12 @@ impl Seating {
         self.seats.with(|seats| seats.iter().map(|place| place.level.get()).collect())
     }
 
+    /// Says what computers like and which players start with other coins than usual, tracked.
+    pub fn peculiarities(self, lang: Lang) -> Vec<String> {
+        let of = |place: SetupSeat| peculiarities(lang, &place.name.get(), place.liked(), place.coins.get());
+        self.seats.get().into_iter().flat_map(of).collect()
+    }
+
     /// Gives all seats but one's own to computers of a level, or to people.
     pub fn set_others(self, level: Option<Level>, lang: Lang) {
         let own = untrack(|| own_seat(&self.levels()));
@@ -160,7 +173,7 @@ impl Seating {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.seats.update(|seats| seats.push(SetupSeat::new(id, Seated { colour, name, level, lang: None })));
+        self.seats.update(|seats| seats.push(SetupSeat::new(id, Seated::new(colour, name, level))));
     }
 
     /// Adds players, or removes the last ones, until there are this many.

@@ -5,7 +5,7 @@ use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
 use super::top_bar::TopTitle;
 use super::who_plays::levels;
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::Seat;
 use crate::i18n::{Phrase, branch as text};
 use crate::ui::kit::aria::aria;
@@ -154,7 +154,7 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
                 <select class="side-field" aria-label=t(text::who)
                     on:change=guard(move |event| level.set(event_target_value(&event).parse().ok()))>
                     <option value="" prop:selected=move || level.get().is_none()>{t(text::nobody)}</option>
-                    {levels(level.into())}
+                    {levels(level.into(), Signal::stored(Style::Plain))}
                 </select>
                 <button type="button" class="button small" data-does="back-in-branch" title=t(text::back_hint)
                     aria-disabled=move || aria(last.get().is_none() || is_past())

@@ -1,7 +1,7 @@
 //! The guide of a first game: what it asks and why, what has just happened, and a suggestion on request.
 
 use super::opponents::seed;
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
 use crate::ui::kit::aria::aria;
@@ -88,7 +88,7 @@ fn use_suggestions(table: Match, guide: Guide) {
         };
         let record = untrack(|| table.with_record(Record::clone));
         spawn_local_scoped_with_cancellation(async move {
-            match think(&record, LEVEL, seed(entries), |_| ()).await {
+            match think(&record, (LEVEL, Style::Plain), seed(entries), |_| ()).await {
                 Ok(thought) => guide.found.set(Some((entries, thought.line))),
                 Err(error) => guide.failure.set(Some((entries, error))),
             }

@@ -144,12 +144,12 @@ async fn first_difference(session: &Session, from: usize) -> Option<usize> {
     while entry < record.len() {
         let seat = record.game_before(entry)?.active();
         let is_action = |entry: usize| matches!(record.entries().nth(entry), Some((Entry::Action(_), _)));
-        let level = seat.and_then(|seat| session.agreements.level(seat)).filter(|_| is_action(entry));
-        let Some(level) = level else {
+        let computer = |seat| Some((session.agreements.level(seat)?, session.agreements.style(seat)));
+        let Some(computer) = seat.and_then(computer).filter(|_| is_action(entry)) else {
             entry += 1;
             continue;
         };
-        let thought = think(&record.until(entry), level, seed(entry), |_| ()).await.ok()?;
+        let thought = think(&record.until(entry), computer, seed(entry), |_| ()).await.ok()?;
         for action in thought.line {
             if record.entries().nth(entry).is_some_and(|(played, _)| played != Entry::Action(action)) {
                 return Some(entry);

@@ -1,7 +1,7 @@
 //! Lets computers think and shows what they play, at the pace of the settings.
 
-use crate::ai::Level;
-use crate::game::{Record, Seat};
+use crate::ai::{Level, Style};
+use crate::game::Record;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::session::account::Account;
@@ -25,8 +25,8 @@ pub struct Opponents {
     pub account: Memo<Option<Account>>,
 }
 
-/// What a computer has to think about: its seat, its level, and the number of entries of the record.
-type Task = (Seat, Level, usize);
+/// What a computer has to think about: its level and style, and the number of entries of the record.
+type Task = ((Level, Style), usize);
 
 /// Lets computers think and play, once this tab owns the game.
 pub fn use_opponents(table: Match, is_owner: Signal<bool>) -> Opponents {
@@ -41,19 +41,19 @@ pub fn use_opponents(table: Match, is_owner: Signal<bool>) -> Opponents {
     let task = Memo::new(move |_| -> Option<Task> {
         let is_free = table.left_to_show() == 0 && !table.is_stuck() && opponents.failure.with(Option::is_none);
         let (seat, level) = table.computer_to_act().filter(|_| is_here.get() && is_free)?;
-        Some((seat, level, table.with_record(Record::len)))
+        Some(((level, table.style(seat)), table.with_record(Record::len)))
     });
     Effect::new(move |_| {
         let task = task.get();
         opponents.progress.set(task.map(|_| 0.0));
-        let Some((_, level, entries)) = task else { return };
+        let Some((computer, entries)) = task else { return };
         let record = untrack(|| table.with_record(Record::clone));
         let on_progress = move |done| {
             let _disposed = opponents.progress.try_set(Some(done));
         };
         // A new task, or the end of the page, drops the future and so ends the search.
         spawn_local_scoped_with_cancellation(async move {
-            match think(&record, level, seed(entries), on_progress).await {
+            match think(&record, computer, seed(entries), on_progress).await {
                 Ok(thought) => table.show(thought.line),
                 Err(error) => opponents.failure.set(Some(error)),
             }

@@ -187,6 +187,7 @@ fn read_table(start: Option<Game>, levels: usize, decoder: &mut Decoder) -> Opti
         sides,
         languages: Vec::new(),
         computers,
+        styles: Vec::new(),
         secrecy: None,
         is_strict,
         guidance,

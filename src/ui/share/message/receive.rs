@@ -120,8 +120,8 @@ pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session 
     let entries = record.len();
     let request = message.request.filter(|request| request.entry() < entries);
     let own = local.agreements.message.map(|own| MessageSeat { known: entries, request, ..own });
-    let Agreements { is_ended, left, computers, .. } = received.agreements.clone();
-    let agreements = Agreements { is_ended, left, computers, message: own, ..local.agreements.clone() };
+    let Agreements { is_ended, left, computers, styles, .. } = received.agreements.clone();
+    let agreements = Agreements { is_ended, left, computers, styles, message: own, ..local.agreements.clone() };
     Session { record, agreements, review: String::new(), ..local.clone() }
 }
 

@@ -26,7 +26,7 @@ const PARTS: &str = "naqala.parts";
 enum Found {
     Reading,
     Part { number: usize, count: usize, missing: Vec<usize> },
-    Game(Session),
+    Game(Box<Session>),
     Failed(ImportError),
 }
 
@@ -69,7 +69,7 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
             }
         }
     };
-    Ok(Found::Game(read_payload(&payload).await?))
+    Ok(Found::Game(Box::new(read_payload(&payload).await?)))
 }
 
 /// Reads the game of a payload, also if its last character was lost. Its seat by message is left out, since it belongs to
@@ -150,7 +150,7 @@ pub fn SharedDialog() -> impl IntoView {
             local_storage::remove(PARTS);
             clear_address();
             dialogs.close();
-            navigation.play(show(OpenGame::new(session).from_start_if_over()));
+            navigation.play(show(OpenGame::new(*session).from_start_if_over()));
         }
     };
     let not_now = move |_| {

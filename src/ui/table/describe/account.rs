@@ -2,7 +2,7 @@
 
 use super::log;
 use super::phrase::{a_piece, list, name, of_name, tribe, victims};
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Building, Game};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe, opponents as text, words};
@@ -32,6 +32,36 @@ pub fn level_and_grade(lang: Lang, of: Level) -> String {
         Level::Sultan => text::master(lang),
     };
     text::of_level(lang, level(lang, of), grade)
+}
+
+/// Names a level and what the computer likes, for a list of levels.
+#[must_use]
+pub fn level_in_style(lang: Lang, of: Level, style: Style) -> String {
+    text::of_level(lang, level(lang, of), liked(lang, style))
+}
+
+/// Names what a computer of a style likes; nothing for the plain one.
+#[must_use]
+pub const fn liked(lang: Lang, style: Style) -> &'static str {
+    match style {
+        Style::Plain => "",
+        Style::Palms => text::palms(lang),
+        Style::Djinns => text::all_djinns(lang),
+        Style::Viziers => text::viziers(lang),
+        Style::Merchants => text::merchants(lang),
+    }
+}
+
+/// Names a style, for a list of styles.
+#[must_use]
+pub const fn style(lang: Lang, style: Style) -> &'static str {
+    match style {
+        Style::Plain => text::likes_all(lang),
+        Style::Palms => text::likes_palms(lang),
+        Style::Djinns => text::likes_djinns(lang),
+        Style::Viziers => text::likes_viziers(lang),
+        Style::Merchants => text::likes_merchants(lang),
+    }
 }
 
 /// Names a level within a line.

@@ -14,7 +14,10 @@ mod past;
 pub mod phrase;
 mod prompt;
 
-pub use account::{account, level, level_and_grade, level_hint, level_within, pace, play_level, with_level};
+pub use account::{
+    account, level, level_and_grade, level_hint, level_in_style, level_within, liked, pace, play_level, style,
+    with_level,
+};
 pub use action::{action, button_label, choice, reveals_note};
 pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;

@@ -8,8 +8,8 @@ pub mod seating;
 pub mod take_back;
 
 use self::message::MessageSeat;
-use crate::ai::Level;
-use crate::game::{Game, Options, Record, Seat, SetupError, Start};
+use crate::ai::{Level, Style};
+use crate::game::{Game, Options, Player, Record, Seat, SetupError, Start};
 use crate::i18n::Lang;
 use crate::notation::record;
 use crate::ui::kit::settings::Secrecy;
@@ -110,6 +110,8 @@ pub struct Agreements {
     pub languages: Vec<Option<Lang>>,
     /// The level of each seat that a computer plays; empty if people play all seats.
     pub computers: Vec<Option<Level>>,
+    /// The style of each computer; empty if all play plainly.
+    pub styles: Vec<Style>,
     /// What they hide from each other; `None` if that is as the device says.
     pub secrecy: Option<Secrecy>,
     /// Whether decisions stand, so that nobody takes back a turn or a bid.
@@ -139,6 +141,13 @@ impl Agreements {
     #[must_use]
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.computers.get(seat.index()).copied().flatten()
+    }
+
+    /// Returns the style in which a computer plays a seat. A person and a weak level have none.
+    #[must_use]
+    pub fn style(&self, seat: Seat) -> Style {
+        let style = self.styles.get(seat.index()).filter(|_| self.level(seat).is_some_and(Level::has_styles));
+        style.copied().unwrap_or(Style::Plain)
     }
 
     /// Returns the level above that of the strongest computer; none is above a sultan.
@@ -210,6 +219,24 @@ impl Session {
         Ok(Self { record, colours, name: String::new(), agreements, review: String::new() })
     }
 
+    /// Starts a game in which each player begins with so many coins; with the usual ones where none are given.
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn with_coins(options: Options, colours: Vec<Colour>, coins: &[u32]) -> Result<Self, SetupError> {
+        let session = Self::new(options.clone(), colours)?;
+        Ok(Self { record: Record::with_coins(options, coins)?, ..session })
+    }
+
+    /// Returns the coins with which the players began, if some had more or fewer than usual; else nothing.
+    #[must_use]
+    pub fn handicap(&self) -> Vec<u32> {
+        match self.record.start() {
+            Start::Position { game, .. } if game.is_set_up() => game.players.iter().map(Player::coins).collect(),
+            Start::Options(_) | Start::Position { .. } => Vec::new(),
+        }
+    }
+
     /// Deals a new game to the same players with the same colours, computers among them. Each stays at their device.
     ///
     /// # Errors
@@ -217,7 +244,8 @@ impl Session {
     pub fn rematch(&self, seed: u64) -> Result<Self, SetupError> {
         let game = self.record.game();
         let players = game.players.iter().map(|player| player.name().into()).collect();
-        let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
+        let options = Options { players, expansions: game.expansions, seed };
+        let session = Self::with_coins(options, self.colours.clone(), &self.handicap())?;
         let message = self.agreements.message.map(|own| own.rematch(seed));
         let (is_ended, left, guidance) = (false, Vec::new(), Guidance::None);
         let agreements = Agreements { is_ended, left, guidance, message, ..self.agreements.clone() };

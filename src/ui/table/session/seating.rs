@@ -1,7 +1,7 @@
 //! The seating before a game: checks the names and remembers players and colours for the next game.
 
 use super::{Agreements, Colour};
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Expansion, Expansions, MAX_PLAYERS, MIN_PLAYERS, Seat};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, opponents, shell};
@@ -22,9 +22,27 @@ pub struct Seated {
     pub name: String,
     /// The level of the computer that plays; `None` for a person.
     pub level: Option<Level>,
+    /// The style of the computer.
+    pub style: Style,
     /// The language that the person reads; `None` for that of the device.
     pub lang: Option<Lang>,
+    /// The coins at the start: more or fewer than usual are a handicap.
+    pub coins: u32,
 }
+
+impl Seated {
+    /// Returns a player of this colour and name: a person, or a computer of a level.
+    #[must_use]
+    pub const fn new(colour: Colour, name: String, level: Option<Level>) -> Self {
+        Self { colour, name, level, style: Style::Plain, lang: None, coins: USUAL_COINS }
+    }
+}
+
+/// What a player has at the start without a handicap (rules 1.4).
+pub const USUAL_COINS: u32 = 50;
+
+/// What a player can have at the start with a handicap.
+pub const COINS: [u32; 7] = [40, 45, 50, 55, 60, 65, 70];
 
 /// What is wrong with a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,15 +87,10 @@ pub fn computer_names(lang: Lang) -> Vec<String> {
 #[must_use]
 pub fn against(players: Vec<Seated>, level: Level, lang: Lang) -> Vec<Seated> {
     let person = players.into_iter().find(|player| player.level.is_none() && !player.name.is_empty());
-    let person = person.unwrap_or_else(|| Seated {
-        colour: Colour::Indigo,
-        name: default_name(lang, 0),
-        level: None,
-        lang: None,
-    });
+    let person = person.unwrap_or_else(|| Seated::new(Colour::Indigo, default_name(lang, 0), None));
     let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
     let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
-    vec![person, Seated { colour: other_colour, name, level: Some(level), lang: None }]
+    vec![Seated { coins: USUAL_COINS, ..person }, Seated::new(other_colour, name, Some(level))]
 }
 
 /// Returns the seat of the person for whom a table is set up: the first person's, or the first seat among computers only.
@@ -125,12 +138,14 @@ impl Others {
 #[must_use]
 pub fn agreements(players: &[Seated], has_hints: Option<bool>) -> Agreements {
     let levels: Vec<_> = players.iter().map(|player| player.level).collect();
+    let styles: Vec<_> = players.iter().map(|player| player.style).collect();
     let languages: Vec<_> = players.iter().map(|player| player.lang.filter(|_| player.level.is_none())).collect();
     let people: Vec<_> =
         (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
     Agreements {
         hints: if has_hints.unwrap_or(people.len() == 1) { people } else { Vec::new() },
         computers: if levels.iter().any(Option::is_some) { levels } else { Vec::new() },
+        styles: if styles.iter().any(|style| *style != Style::Plain) { styles } else { Vec::new() },
         languages: if languages.iter().any(Option::is_some) { languages } else { Vec::new() },
         ..Agreements::default()
     }
@@ -156,13 +171,17 @@ pub fn seed(text: &str) -> Option<u64> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Writes a line for each player: the colour, the level of a computer, the language of a person, the name.
+/// Writes a line for each player: the colour, the level of a computer, the language of a person, the style and the coins
+/// unless they are usual, the name. Older versions take style and coins for a language that they do not know.
 #[must_use]
 pub fn write(players: &[Seated]) -> String {
-    let line = |Seated { colour, name, level, lang }: &Seated| {
+    let line = |Seated { colour, name, level, style, lang, coins }: &Seated| {
         let level = level.map(|level| format!("/{level}")).unwrap_or_default();
-        let lang = lang.map(|lang| format!("@{}", lang.code())).unwrap_or_default();
-        format!("{}{level}{lang} {name}", colour.name())
+        let style = if *style == Style::Plain { String::new() } else { format!("~{style}") };
+        let coins = if *coins == USUAL_COINS { String::new() } else { format!("~{coins}") };
+        let rest = format!("{}{style}{coins}", lang.map_or("", Lang::code));
+        let at = if rest.is_empty() { "" } else { "@" };
+        format!("{}{level}{at}{rest} {name}", colour.name())
     };
     players.iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -172,10 +191,16 @@ pub fn write(players: &[Seated]) -> String {
 pub fn read(text: &str) -> Option<Vec<Seated>> {
     let line = |line: &str| {
         let (seat, name) = line.split_once(' ')?;
-        let (seat, lang) = match seat.split_once('@') {
-            Some((seat, code)) => (seat, Lang::from_code(code)),
-            None => (seat, None),
-        };
+        let (seat, rest) = seat.split_once('@').unwrap_or((seat, ""));
+        let mut rest = rest.split('~');
+        let lang = rest.next().and_then(Lang::from_code);
+        let (mut style, mut coins) = (Style::Plain, USUAL_COINS);
+        for word in rest {
+            match word.parse() {
+                Ok(named) => style = named,
+                Err(_) => coins = word.parse().ok().filter(|coins| COINS.contains(coins)).unwrap_or(USUAL_COINS),
+            }
+        }
         let (colour, level) = match seat.split_once('/') {
             Some((colour, level)) => (colour, Some(level.parse().ok()?)),
             None => (seat, None),
@@ -184,7 +209,9 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
             colour: Colour::from_name(colour)?,
             name: name.chars().take(LONGEST_NAME).collect(),
             level,
+            style,
             lang,
+            coins,
         })
     };
     let players: Vec<Seated> = text.lines().map(line).collect::<Option<_>>()?;
@@ -196,8 +223,8 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
 #[cfg(test)]
 mod tests {
     use super::{
-        Agreements, Colour, Expansion, Expansions, Lang, Level, NameFault, Others, Seat, Seated, against, agreements,
-        name_faults, own_seat, read, read_expansions, seed, write, write_expansions,
+        Agreements, Colour, Expansion, Expansions, Lang, Level, NameFault, Others, Seat, Seated, Style, against,
+        agreements, name_faults, own_seat, read, read_expansions, seed, write, write_expansions,
     };
 
     #[test]
@@ -208,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_computer_sits_against_the_first_person_under_another_name_and_colour() {
-        let seated = |name: &str, level| Seated { colour: Colour::Indigo, name: name.to_owned(), level, lang: None };
+        let seated = |name: &str, level| Seated::new(Colour::Indigo, name.to_owned(), level);
         let [person, computer] = &against(vec![seated("Zahra", None)], Level::Apprentice, Lang::Fr)[..] else {
             panic!("two sit down");
         };
@@ -238,12 +265,15 @@ mod tests {
 
     #[test]
     fn hints_are_for_who_plays_alone_or_for_all_people_who_chose_them() {
-        let seated = |level| Seated { colour: Colour::Indigo, name: String::new(), level, lang: None };
+        let seated = |level| Seated::new(Colour::Indigo, String::new(), level);
         let courtier = Some(Level::Courtier);
         let alone = agreements(&[seated(courtier), seated(None)], None);
         let hints = vec![Seat(1)];
         assert_eq!(alone, Agreements { computers: vec![courtier, None], hints, ..Agreements::default() });
         assert_eq!(agreements(&[seated(None), seated(None)], None), Agreements::default());
+        let fond = Seated { style: Style::Palms, ..seated(courtier) };
+        let fond = agreements(&[fond.clone(), seated(courtier), seated(None)], None);
+        assert_eq!([0, 1, 2].map(|seat| fond.style(Seat(seat))), [Style::Palms, Style::Plain, Style::Plain]);
         assert_eq!(agreements(&[seated(None), seated(None)], Some(true)).hints, [Seat(0), Seat(1)]);
         assert!(agreements(&[seated(courtier), seated(None)], Some(false)).hints.is_empty());
     }
@@ -267,11 +297,18 @@ mod tests {
 
     #[test]
     fn a_written_seating_is_read_back() {
-        let anna =
-            Seated { colour: Colour::Teal, name: "Anna de la Fuente".to_owned(), level: None, lang: Some(Lang::Fr) };
-        let zoe = Seated { colour: Colour::Black, name: "Zoé/2".to_owned(), level: Some(Level::Sultan), lang: None };
-        let seating = vec![anna.clone(), zoe];
+        let anna = Seated::new(Colour::Teal, "Anna de la Fuente".to_owned(), None);
+        let anna = Seated { lang: Some(Lang::Fr), ..anna };
+        let zoe = Seated::new(Colour::Black, "Zoé/2".to_owned(), Some(Level::Sultan));
+        let seating = vec![anna.clone(), zoe.clone()];
+        assert_eq!(write(&seating), "teal@fr Anna de la Fuente\nblack/sultan Zoé/2", "as older versions wrote it");
         assert_eq!(read(&write(&seating)), Some(seating));
+        let fond = Seated { style: Style::Djinns, coins: 65, ..zoe.clone() };
+        for seating in [vec![fond, anna.clone()], vec![Seated { coins: 40, ..anna.clone() }, zoe.clone()]] {
+            assert_eq!(read(&write(&seating)), Some(seating));
+        }
+        let newer = read("teal@fr~camels~51 Anna de la Fuente\nblack/sultan Zoé/2");
+        assert_eq!(newer, Some(vec![anna.clone(), zoe]), "what is not known is as usual");
         let older = read("teal Anna de la Fuente\nblack Sam").expect("as older versions wrote it");
         assert_eq!(older[0], Seated { lang: None, ..anna });
         for wrong in

@@ -1,7 +1,7 @@
 //! The computers of a match: the seats that they play, and their actions, which the match plays like a person's.
 
 use super::Match;
-use crate::ai::Level;
+use crate::ai::{Level, Style};
 use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
 use crate::ui::table::session::take_back::{last_decision_of, own_last_decision, standing};
@@ -12,6 +12,12 @@ impl Match {
     #[must_use]
     pub fn level(self, seat: Seat) -> Option<Level> {
         self.signals().agreements.with(|agreements| agreements.level(seat))
+    }
+
+    /// Returns the style in which a computer plays a seat, tracked.
+    #[must_use]
+    pub fn style(self, seat: Seat) -> Style {
+        self.signals().agreements.with(|agreements| agreements.style(seat))
     }
 
     /// Returns whether a computer plays any seat, tracked.

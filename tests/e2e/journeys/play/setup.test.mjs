@@ -1,9 +1,10 @@
 // The set-up of a game, by real mouse and keys.
-import { expectNoSidewaysScroll } from '../../support/checks.mjs';
+import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { labels, openDialog, openSetup, start } from '../../support/game.mjs';
 import { open, untilSeen } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+import { storedGames } from '../../support/storage.mjs';
 
 test('players can be removed by mouse and by keys, and a typed seed deals the same game each time', async ({ newPage }) => {
   const page = await newPage();
@@ -147,6 +148,46 @@ test('players change places by dragging, by keys and by buttons, and colours by 
   expect(await colours(), 'a colour that is taken is exchanged').toEqual([before[1], before[0], ...before.slice(2)]);
   await rows.nth(0).locator('.swatch[data-colour=black]').click();
   expect(await colours()).toEqual(['black', before[0], ...before.slice(2)]);
+});
+
+test('a computer has a style and players other coins, which the row says and the game keeps', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, ownContext: true });
+  await openSetup(page);
+  const rows = page.locator('.player-row');
+  const who = rows.nth(1).locator('.who');
+  const shown = () => who.evaluate((select) => select.selectedOptions[0].textContent);
+  await rows.nth(1).locator('[data-does=colour]').tap();
+  await expect(rows.nth(1).locator('.style'), 'a person has no style').toHaveCount(0);
+  await who.selectOption('apprentice');
+  await expect(rows.nth(1).locator('.style'), 'an apprentice does not see enough').toHaveCount(0);
+  await who.selectOption('counsellor');
+  await rows.nth(1).locator('.style').selectOption('djinns');
+  expect(await shown()).toBe('Counsellor · djinns');
+  await rows.nth(1).locator('.coins').selectOption('40');
+  await rows.nth(0).locator('[data-does=colour]').tap();
+  await rows.nth(0).locator('.coins').selectOption('65');
+  const hints = page.locator('.level-hints');
+  for (const line of ['Idris likes djinns.', 'Idris starts with 40 coins.', 'Anna starts with 65 coins.']) await expect(hints).toContainText(line);
+  await axe(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.click('[data-does=start]');
+  await page.locator('main.game').waitFor();
+  await expect(page.locator('.player[data-seat="0"] [data-stat=coin]').first()).toContainText('65');
+  const stored = async () => JSON.parse(Object.values(await storedGames(page)).at(-1) ?? '{}');
+  await expect.poll(async () => (await stored()).styles).toEqual([0, 2]);
+  const { record } = await stored();
+  expect([record.computers, record.position.players.map(({ coins }) => coins)]).toEqual([[null, 'counsellor'], [65, 40]]);
+
+  await page.reload();
+  await expect(page.locator('.player[data-seat="0"] [data-stat=coin]').first(), 'it is there again').toContainText('65');
+  await openDialog(page, 'menu');
+  await page.click('[data-does=table]');
+  await expect(page.locator('dialog .level-hints')).toContainText('Idris likes djinns.');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  await openSetup(page);
+  expect(await shown(), 'the next set-up begins so').toBe('Counsellor · djinns');
 });
 
 test('a finger drags a player, and taps the handle for the buttons', async ({ newPage }) => {
