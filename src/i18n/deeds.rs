@@ -1,8 +1,14 @@
-//! Texts for what a line does: verbs that follow "This" or "Cela".
+//! Texts for what a line does: verbs that follow "This" or "Cela", or the name of a player.
 
 catalogue! {
     this(deeds: &str): "This {deeds}.", "Cela {deeds}.";
     in_all(deeds: &str, points: &str): "This {deeds}: {points} at once.", "Cela {deeds}\u{a0}: {points} tout de suite.";
+    does(name: &str, deeds: &str): "{name} {deeds}.", "{name} {deeds}.";
+    does_in_all(name: &str, deeds: &str, points: &str): "{name} {deeds}: {points} in all.", "{name} {deeds}\u{a0}: {points} en tout.";
+    leaves_you(tribe: &str, tile: &str, points: &str): "It leaves you {tribe} on {tile}, {points}.",
+        "Il vous reste des {tribe} en {tile}, {points}.";
+    wins(coins: &str): "earns {coins}", "gagne {coins}";
+    wins_by(coins: &str, djinn: &str): "earns {coins} through {djinn}", "gagne {coins} grâce à {djinn}";
     loses(name: &str, points: &str, line: &str): "{name} loses {points} ({line}).", "{name} perd {points} ({line}).";
     lose_each(names: &str, points: &str, line: &str): "{names} lose {points} each ({line}).", "{names} perdent {points} chacun ({line}).";
     gain_each(names: &str, points: &str, line: &str): "{names} gain {points} each ({line}).", "{names} gagnent {points} chacun ({line}).";

@@ -50,6 +50,9 @@ catalogue! {
     strict_hint: "Nobody takes back a turn or a bid. Undo within a turn stays.",
         "On ne reprend ni tour ni enchère. L’annulation pendant un tour reste.";
 
+    teacher: "Computers say why", "L’ordinateur dit pourquoi";
+    teacher_hint: "After each turn, a line: what counted, and what it leaves you.",
+        "Après chaque tour, une ligne\u{a0}: ce qui a compté, et ce qu’il vous laisse.";
     pace: "Pace of computers", "Rythme de l’ordinateur";
     pace_calm: "Calm", "Calme";
     pace_brisk: "Brisk", "Vif";

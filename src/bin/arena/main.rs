@@ -151,9 +151,7 @@ mod tests {
         assert!(matches!(check, Ok(Command::Arena(Arena { check: Some(Check::Advise(_)), .. }))));
         let players = parse("arena sultan:bids=3000 sultan@/old/naqala-engine --sprt 50,60");
         assert!(matches!(players, Ok(Command::Arena(Arena { setting: Some(setting), .. })) if setting.sprt.is_some()));
-        for check in
-            ["calibrate sultan --games 8", "errors advise:budget=9 --write", "freeze --decisions 3"]
-        {
+        for check in ["calibrate sultan --games 8", "errors advise:budget=9 --write", "freeze --decisions 3"] {
             assert!(
                 matches!(parse(&format!("arena {check}")), Ok(Command::Arena(Arena { check: Some(_), .. }))),
                 "{check}"

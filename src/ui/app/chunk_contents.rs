@@ -25,8 +25,8 @@ use crate::ui::play::view::history_bar::HistoryBar;
 use crate::ui::play::view::page::GamePage;
 use crate::ui::practice::view::{Keep, KeptNote, OwnGlance, PracticePage};
 use crate::ui::review::branch::Branch;
-use crate::ui::review::view::HintPanel;
 use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
+use crate::ui::review::view::{HintPanel, teach};
 use crate::ui::share::message::is_message;
 use crate::ui::share::view::embed_code::EmbedDialog;
 use crate::ui::share::view::export::ExportDialog;
@@ -104,6 +104,7 @@ pub fn hints() -> HintsChunk {
         verdict: || view! { <VerdictPanel /><Keep /> }.into_any(),
         trial: || view! { <TrialPanel /> }.into_any(),
         practice: || view! { <PracticePage /> }.into_any(),
+        teach,
     }
 }
 

@@ -23,6 +23,7 @@ use crate::ui::kit::text::t;
 use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::library::{Store, StoredGame};
 use crate::ui::live::is_room;
+use crate::ui::review::store::teacher::Teacher;
 use crate::ui::share::codes as share;
 use crate::ui::shell::chunks::{Fetchers, LazyChunks};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
@@ -68,6 +69,7 @@ fn App(
     provide_context(navigation);
     provide_context(navigation.back());
     provide_context(ProgressStore::default());
+    provide_context(Teacher::load());
 
     navigation.resume(store, stored, chunks);
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));

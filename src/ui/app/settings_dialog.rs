@@ -9,6 +9,7 @@ use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::play::dialogs::question::Question;
 use crate::ui::review::store::open_branch::OpenBranch;
+use crate::ui::review::store::teacher::Teacher;
 use crate::ui::table::describe;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -107,6 +108,7 @@ pub fn SettingsDialog() -> impl IntoView {
             {switch("answers", shell::answers, shell::answers_hint, settings.answers)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
             <Choice name="pace" title=opponents::pace options=Pace::ALL words=describe::pace value=settings.pace />
+            {switch("teacher", opponents::teacher, opponents::teacher_hint, Teacher::expect().is_on)}
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
             <fieldset class="aids">
                 <legend>{t(learn::aids)}</legend>

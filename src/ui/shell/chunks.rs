@@ -80,6 +80,8 @@ pub struct HintsChunk {
     pub trial: fn() -> AnyView,
     /// Draws the player's own puzzles, and how the losses go over games.
     pub practice: fn() -> AnyView,
+    /// Lets the teacher say why a computer has played its last turn.
+    pub teach: fn(Match),
 }
 
 /// The score pad.

@@ -4,7 +4,7 @@ import { boardAddress, LESSON, START } from './board-pages.mjs';
 import { cut, importRecord, openDialog, openGames, openGuided, openPosition, openRecord, openSetup, start } from './game.mjs';
 import { lesson as readLesson, performByScript } from './learner.mjs';
 import { decide, sentAtOnce } from './messages.mjs';
-import { open, untilSeen } from './pages.mjs';
+import { open, untilSeen, withStored } from './pages.mjs';
 import { connection, openLive, withRelay } from './live.mjs';
 import { rewritten } from './messages.mjs';
 import { clickFirst } from './press.mjs';
@@ -26,6 +26,12 @@ const hinted = (players, actions) => async (page) => {
   const record = await cut(players, actions);
   const colours = ['indigo', 'orange', 'teal', 'pink', 'black'].slice(0, record.players.length);
   await openRecord(page, JSON.stringify({ format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours, hints: [...colours.keys()], record }));
+};
+/** Opens a recorded game just before the first move, that of a computer, which then says why. */
+const taught = async (page) => {
+  await withStored(page, { teacher: 'on' });
+  const record = { ...(await cut(2, 4)), computers: ['courtier', null] };
+  await openRecord(page, JSON.stringify({ format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], hints: [1], record }), { handOver: true });
 };
 /** Asks for so many stages of a hint, each once the one before it is found. */
 const stages = (count) => async (page) => {
@@ -200,6 +206,10 @@ const example = (mode) => async (page) => {
   await page.locator(`#${mode}`).evaluate((section) => section.scrollIntoView());
 };
 
+/** Gives a seat of the set-up to a computer. */
+const select = (seat, level) => (page) => page.locator('.player-row .who').nth(seat).selectOption(level);
+const chosen = (selector, value) => (page) => page.locator(`.seat-strip ${selector}`).selectOption(value);
+
 /** Name of a screen → function that brings an empty page there. */
 export const SCREENS = {
   home: then(open, drawn('.daily-way .board-picture')),
@@ -208,10 +218,12 @@ export const SCREENS = {
   'home-open': then(open, click('[data-opens=open]')),
   setup: openSetup,
   'setup-row': then(openSetup, click('[data-does=colour]')),
+  'setup-liking': then(openSetup, select(1, 'counsellor'), click('.player-row:nth-child(2) [data-does=colour]'), chosen('.style', 'merchants'), chosen('.coins', '60')),
   'setup-message': then((page) => open(page, '#new=message'), drawn('[name=own-seat]')),
   'setup-five': then(openSetup, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
-  'setup-computers': then(openSetup, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
+  'setup-computers': then(openSetup, ...[0, 1].map((seat) => select(seat, 'counsellor'))),
   'computer-told': then(against, drawn('.turn-summary')),
+  'computer-taught': then(taught, drawn('[data-taught]')),
   'computer-table': then(against, drawn('.turn-summary'), dialog('menu'), click('[data-does=table]')),
   'computer-score': then(against, drawn('.turn-summary'), dialog('score')),
   'guide-bid': guided(0),

@@ -47,59 +47,65 @@ pub fn named(lang: Lang, said: &str) -> BTreeSet<Thing> {
         .collect()
 }
 
-/// Plays a line and returns what its events are about, and the game after it.
-fn touched(game: &Game, line: &[Action]) -> (BTreeSet<Thing>, Game) {
-    let mut things = BTreeSet::new();
-    let mut now = game.clone();
+/// Whose events count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touched {
+    /// Those of the player who plays the line.
+    ByOneself,
+    /// Those that everybody at the table sees.
+    InTheOpen,
+}
+
+/// Returns what an event of an action is about.
+pub fn things_of(action: Action, before: &Game, event: &Event, seen: Touched) -> Vec<Thing> {
     let paid = |pay: Payment| {
         let tribes = [(pay.elders, Meeple::Elder), (pay.artisans, Meeple::Artisan)];
         let tribes = tribes.into_iter().filter(|(count, _)| *count > 0).map(|(_, meeple)| Thing::Tribe(meeple));
         tribes.chain((pay.fakirs > 0).then_some(Thing::Card(Card::Fakir))).collect::<Vec<_>>()
     };
+    let with = |thing: Thing, pay: &Payment| [vec![thing], paid(*pay)].concat();
+    match event {
+        Event::Collected { tile, meeples } => {
+            std::iter::once(Thing::Tile(*tile)).chain(meeples.tribes().map(Thing::Tribe)).collect()
+        }
+        Event::Controlled { tile, .. } => vec![Thing::Tile(*tile)],
+        Event::MovedCamel { from, tile, .. } => vec![Thing::Tile(*from), Thing::Tile(*tile)],
+        Event::TookCards { cards, from: Source::Row, .. } | Event::Discarded { cards } => {
+            cards.iter().copied().map(Thing::Card).collect()
+        }
+        Event::TookDjinn { djinn, from, paid: pay, .. }
+            if *from == Source::Row || matches!(action, Action::Keep(_)) =>
+        {
+            with(Thing::Djinn(*djinn), pay)
+        }
+        Event::UsedPower { djinn, paid: pay, .. } => with(Thing::Djinn(*djinn), pay),
+        Event::Coins { reason: CoinReason::Djinn(djinn), .. } => vec![Thing::Djinn(*djinn)],
+        Event::Killed { victim, meeples, .. } => {
+            let tile = if let Victim::On(tile) = victim { Some(Thing::Tile(*tile)) } else { None };
+            meeples.tribes().map(Thing::Tribe).chain(tile).collect()
+        }
+        Event::Placed { tile, piece, .. } => vec![Thing::Tile(*tile), Thing::Building(*piece)],
+        Event::UsedItem { item, .. } => vec![Thing::Item(*item)],
+        Event::KeptItem { paid: pay, .. } => match action {
+            Action::Keep(Prize::Item(item)) if seen == Touched::ByOneself => with(Thing::Item(item), pay),
+            _ => paid(*pay),
+        },
+        Event::WhimTaken { tile, .. } => {
+            before.board.get(*tile).and_then(|place| place.whim).map(Thing::Whim).into_iter().collect()
+        }
+        Event::WhimFulfilled { whim, .. } => vec![Thing::Whim(*whim)],
+        _ => Vec::new(),
+    }
+}
+
+/// Plays a line and returns what its events are about, and the game after it.
+fn touched(game: &Game, line: &[Action]) -> (BTreeSet<Thing>, Game) {
+    let mut things = BTreeSet::new();
+    let mut now = game.clone();
     for &action in line {
         let before = now.clone();
         for event in now.play(action).expect("a line is legal") {
-            match event {
-                Event::Collected { tile, meeples } => {
-                    things.insert(Thing::Tile(tile));
-                    things.extend(meeples.tribes().map(Thing::Tribe));
-                }
-                Event::Controlled { tile, .. } => drop(things.insert(Thing::Tile(tile))),
-                Event::MovedCamel { from, tile, .. } => things.extend([from, tile].map(Thing::Tile)),
-                Event::TookCards { cards, from: Source::Row, .. } | Event::Discarded { cards } => {
-                    things.extend(cards.into_iter().map(Thing::Card));
-                }
-                Event::TookDjinn { djinn, from, paid: pay, .. }
-                    if from == Source::Row || matches!(action, Action::Keep(_)) =>
-                {
-                    things.insert(Thing::Djinn(djinn));
-                    things.extend(paid(pay));
-                }
-                Event::UsedPower { djinn, paid: pay, .. } => {
-                    things.insert(Thing::Djinn(djinn));
-                    things.extend(paid(pay));
-                }
-                Event::Coins { reason: CoinReason::Djinn(djinn), .. } => drop(things.insert(Thing::Djinn(djinn))),
-                Event::Killed { victim, meeples, .. } => {
-                    things.extend(meeples.tribes().map(Thing::Tribe));
-                    if let Victim::On(tile) = victim {
-                        things.insert(Thing::Tile(tile));
-                    }
-                }
-                Event::Placed { tile, piece, .. } => things.extend([Thing::Tile(tile), Thing::Building(piece)]),
-                Event::UsedItem { item, .. } => drop(things.insert(Thing::Item(item))),
-                Event::KeptItem { paid: pay, .. } => {
-                    if let Action::Keep(Prize::Item(item)) = action {
-                        things.insert(Thing::Item(item));
-                    }
-                    things.extend(paid(pay));
-                }
-                Event::WhimTaken { tile, .. } => {
-                    things.extend(before.board.get(tile).and_then(|place| place.whim).map(Thing::Whim));
-                }
-                Event::WhimFulfilled { whim, .. } => drop(things.insert(Thing::Whim(whim))),
-                _ => {}
-            }
+            things.extend(things_of(action, &before, &event, Touched::ByOneself));
         }
     }
     (things, now)

@@ -4,3 +4,4 @@ mod analysis;
 mod branches;
 mod deeds;
 mod hints;
+mod teaching;

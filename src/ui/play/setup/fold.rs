@@ -1,4 +1,4 @@
-//! The less used options of a new game: hints, decisions that stand, the seed of the deal.
+//! The less used options of a new game: hints, the teacher, decisions that stand, the seed of the deal.
 
 use crate::game::Seat;
 use crate::i18n::{glance, hints, opponents, shell};
@@ -8,6 +8,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
+use crate::ui::review::store::teacher::Teacher;
 use leptos::prelude::*;
 
 /// The values of the folded options: handles of signals, copied freely.
@@ -36,6 +37,7 @@ pub fn FoldedOptions(
     folded: Folded,
 ) -> impl IntoView {
     let Folded { people, hints: choice, has_computers, is_strict, seed, seed_is_wrong, is_tried } = folded;
+    let teacher = Teacher::expect().is_on;
     // Hints are on for one person among computers, off for several, until somebody chooses.
     let has_hints = move || choice.get().unwrap_or_else(|| people.with(Vec::len) == 1);
     view! {
@@ -43,6 +45,7 @@ pub fn FoldedOptions(
             <summary>{t(glance::more)}</summary>
             {switch("hints", hints::allowed, hints::allowed_hint, has_hints, move |is_on| choice.set(Some(is_on)))}
             <Show when=move || has_computers.get()>
+                {switch("teacher", opponents::teacher, opponents::teacher_hint, move || teacher.get(), move |is_on| teacher.set(is_on))}
                 {switch("strict", opponents::strict, opponents::strict_hint, move || is_strict.get(), move |is_on| is_strict.set(is_on))}
             </Show>
             <SeedField seed is_wrong=seed_is_wrong is_tried />

@@ -19,5 +19,6 @@ pub mod review;
 pub mod side_log;
 pub mod since;
 pub mod start_draw;
+mod teacher;
 pub mod top_bar;
 pub mod who_plays;

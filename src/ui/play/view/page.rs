@@ -14,6 +14,7 @@ use super::results::use_result_count;
 use super::review::VerdictSlot;
 use super::since::Since;
 use super::start_draw::use_start_draw;
+use super::teacher::{Taught, taught_aloud, use_teacher};
 use super::top_bar::TopBar;
 use crate::game::{Record, Seat};
 use crate::i18n::shell;
@@ -146,6 +147,8 @@ fn GameTable(
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
     use_hints(game, Signal::derive(move || guide.is_asking()));
+    let taught = use_teacher(game, is_guided);
+    let is_said = Signal::derive(move || is_guided.get() || taught.with(Option::is_some));
     use_result_dialog(game);
     use_mask(game);
     let dialogs = Dialogs::expect();
@@ -173,14 +176,14 @@ fn GameTable(
             <HintSlot />
             <HandView />
             <ActionBar waiting
-                summary=move || view! { <TurnSummary opponents is_guided /><LeftNote /><HeldNote /> }
+                summary=move || view! { <TurnSummary opponents is_guided=is_said /><Taught line=taught /><LeftNote /><HeldNote /> }
                 tools=move || view! { <LookButton /><ComputerTools opponents /><TakeBackTool /><SendButton /> }
                 aids=|| view! { <HintButton /> } beyond />
         }
     };
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
+        <p class="unseen" role="status">{move || taught_aloud(game, taught).unwrap_or_else(|| announcement(game, opponents, is_guided))}</p>
         <div class="table">
             <TableLayout page bar
                 top=|| view! { <TopBar /> }

@@ -17,7 +17,14 @@ pub fn does(lang: Lang, game: &Game, deeds: &Deeds) -> Option<String> {
     let scoring = deeds.done.iter().filter(|(_, points)| *points != 0).count();
     let own =
         if scoring > 1 { text::in_all(lang, &joined, &count(lang, deeds.points)) } else { text::this(lang, &joined) };
-    let theirs = changes(deeds).into_iter().map(|(seats, line, points)| {
+    let later = later(lang, deeds);
+    let later = (!later.is_empty()).then(|| text::later(lang, &list(&later, describe::and(lang))));
+    Some([own].into_iter().chain(rivals(lang, game, deeds)).chain(later).collect::<Vec<_>>().join(" "))
+}
+
+/// Says which lines of rivals' score sheets change.
+pub(super) fn rivals(lang: Lang, game: &Game, deeds: &Deeds) -> Vec<String> {
+    let change = |(seats, line, points): (Vec<Seat>, ScoreLine, i64)| {
         let change = match (points < 0, seats.len()) {
             (true, 1) => text::loses,
             (true, _) => text::lose_each,
@@ -27,10 +34,8 @@ pub fn does(lang: Lang, game: &Game, deeds: &Deeds) -> Option<String> {
         let names: Vec<_> = seats.into_iter().map(|seat| name(game, seat)).collect();
         let line = small(words::score_line(lang, line));
         change(lang, &list(&names, describe::and(lang)), &count(lang, points.abs()), &line)
-    });
-    let later = later(lang, deeds);
-    let later = (!later.is_empty()).then(|| text::later(lang, &list(&later, describe::and(lang))));
-    Some([own].into_iter().chain(theirs).chain(later).collect::<Vec<_>>().join(" "))
+    };
+    changes(deeds).into_iter().map(change).collect()
 }
 
 /// Joins the rivals whose score sheets change alike.
@@ -84,7 +89,7 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
 }
 
 /// Says a deed with its points, which coins say by themselves.
-fn with_points(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
+pub(super) fn with_points(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
     let words = of_deed(lang, game, deed);
     let is_plain = points == 0 || matches!(deed, Deed::Earns { .. } | Deed::Lays { .. });
     if is_plain { words } else { format!("{words} ({})", count(lang, points)) }

@@ -4,3 +4,4 @@ pub mod deeds;
 pub mod hint;
 pub mod review;
 pub mod suggestion;
+pub mod teaching;

@@ -1,9 +1,11 @@
-//! What a line does, read off the events of playing it, with the points that the score sheet then has more.
+//! What a line or a finished turn does, read off the events of playing it, with the points that the score sheet then has more.
 
 use crate::game::{
-    Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Meeples, Payment, Prize, Score, ScoreLine,
-    Seat, Source, Square, Victim, Whim,
+    Action, Building, Card, CoinReason, Djinn, Entry, Event, Game, Item, Meeple, Meeples, Payment, Prize, Record,
+    Score, ScoreLine, Seat, Source, Square, Victim, Whim,
 };
+use crate::ui::table::session::account::Account;
+use crate::ui::table::session::take_back::standing;
 
 /// What a line does.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,6 +88,26 @@ impl Deeds {
     /// Plays a line of the player to act and reads off what it does.
     #[must_use]
     pub fn of(game: &Game, line: &[Action]) -> Self {
+        Self::read(game, line, false)
+    }
+
+    /// Reads off a finished turn of a record what everybody at the table may know of it; `None` if it is not there.
+    #[must_use]
+    pub fn of_account(record: &Record, account: &Account) -> Option<Self> {
+        let since =
+            standing(record).into_iter().map_while(|decision| Some(decision.entry).filter(|&at| at >= account.first));
+        let mut line: Vec<Action> = since
+            .filter_map(|at| match record.entries().nth(at)?.0 {
+                Entry::Action(action) => Some(action),
+                Entry::Back(_) => None,
+            })
+            .collect();
+        line.reverse();
+        Some(Self::read(record.game_before(account.first)?, &line, true))
+    }
+
+    /// Plays a line and reads off what it does; in the open, without the items that nobody else sees.
+    fn read(game: &Game, line: &[Action], is_open: bool) -> Self {
         let mut deeds = Self::default();
         let Some(seat) = game.active() else { return deeds };
         let mut now = game.clone();
@@ -93,8 +115,11 @@ impl Deeds {
             let before = now.clone();
             let Ok(events) = now.play(action) else { break };
             let scores = [before.score(seat), now.score(seat)];
-            let gains = ScoreLine::ALL.map(|line| difference(scores, line));
-            deeds.add(&mut Step { seat, action, before: &before, gains }, &events);
+            let mut gains = ScoreLine::ALL.map(|line| difference(scores, line));
+            if is_open && !matches!(action, Action::Use(_)) {
+                gains[ScoreLine::Items as usize] = 0;
+            }
+            deeds.add(&mut Step { seat, action, before: &before, gains, is_open }, &events);
         }
         deeds.points = deeds.done.iter().map(|(_, points)| points).sum();
         for rival in game.seats().filter(|&other| other != seat) {
@@ -217,7 +242,9 @@ impl Deeds {
                 }
                 Event::DrewItems { player, count } if *player == seat => Some((Deed::DrawsItems(*count as u32), 0)),
                 Event::KeptItem { player, paid } if *player == seat => Some(match action {
-                    Action::Keep(Prize::Item(item)) => (Deed::Keeps(item), step.claim(&ScoreLine::ALL)),
+                    Action::Keep(Prize::Item(item)) if !step.is_open => {
+                        (Deed::Keeps(item), step.claim(&ScoreLine::ALL))
+                    }
                     _ => (Deed::DrawsItem { paid: *paid }, step.claim(&[ScoreLine::Artisans])),
                 }),
                 Event::UsedItem { player, item, .. } if *player == seat => {
@@ -253,6 +280,8 @@ struct Step<'a> {
     before: &'a Game,
     /// The points on each line of the score sheet that no deed has claimed yet.
     gains: [i64; ScoreLine::ALL.len()],
+    /// Whether only what everybody may know counts.
+    is_open: bool,
 }
 
 impl Step<'_> {

@@ -4,3 +4,4 @@ pub mod hints;
 pub mod open_branch;
 #[cfg(feature = "web")]
 pub mod review;
+pub mod teacher;

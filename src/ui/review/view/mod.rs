@@ -5,6 +5,9 @@ mod finding;
 pub mod leave_branch;
 mod line;
 pub mod review;
+mod teaching;
+
+pub use teaching::teach;
 
 use self::finding::{Found, use_best_ends, use_finding};
 use self::line::AdvisedPath;

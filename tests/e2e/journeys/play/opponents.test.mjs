@@ -48,6 +48,35 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   await expect(page.locator('table.score thead th').last()).toContainText('courtier');
 });
 
+test('a computer says why it has played so, and what that leaves, on a phone in French', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true, locale: 'fr-FR', ownContext: true });
+  await withStored(page, { pace: 'at-once' });
+  await quick(page);
+  const taught = page.locator('.turn-summary[data-taught]');
+  const board = () => page.locator('.board').boundingBox();
+  const before = await board();
+  await expect(taught).toHaveCount(0);
+  await openDialog(page, 'settings');
+  await page.locator('dialog [name=teacher]').check();
+  await page.keyboard.press('Escape');
+  const leaves = /^Idris .+\. Il vous reste des \p{L}+ en [a-f][1-5], .*\d+ points?\.$/u;
+  // A bid is only told, and a turn before a bid leaves nothing yet.
+  await playAgainst(page, { done: async () => await taught.count() > 0 && leaves.test(await taught.innerText()) });
+  const line = await taught.innerText();
+  await expect(page.locator('p.unseen[role=status]').first(), 'screen readers hear it').toContainText(line);
+  await expect(told(page), 'it takes the place of the line that says what was done').toHaveCount(1);
+  expect(await board(), 'the board stays where it was').toEqual(before);
+  const { whole, top } = await taught.evaluate((line) => ({ whole: line.scrollHeight <= line.clientHeight + 1, top: line.getBoundingClientRect().top }));
+  expect(whole && top > before.y + before.height, 'the line is whole and beside the board').toBe(true);
+  await axe(page);
+
+  await openDialog(page, 'settings');
+  await page.locator('dialog [name=teacher]').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(taught).toHaveCount(0);
+  await expect(told(page)).toContainText('Idris');
+});
+
 test('the quick way remembers the level, and the set-up who plays', async ({ newPage }) => {
   const page = await newPage();
   await withStored(page, { pace: 'at-once' });

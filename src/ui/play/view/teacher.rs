@@ -1,0 +1,43 @@
+//! The line with which a computer says why it has played its last turn, in place of the one that says what it did.
+
+use crate::ui::kit::settings::Settings;
+use crate::ui::review::store::teacher::Teacher;
+use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::table::describe;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// Lets the chunk of hints teach while that is switched on. Returns the line, unless a guide speaks.
+pub fn use_teacher(table: Match, is_guided: Signal<bool>) -> Signal<Option<String>> {
+    let (teacher, chunk) = (Teacher::expect(), LazyChunks::expect().hints);
+    let is_wanted = Memo::new(move |_| teacher.is_on.get() && table.has_computers());
+    Effect::new(move |_| {
+        if is_wanted.get() {
+            chunk.fetch();
+            if let Some(chunk) = chunk.get() {
+                (chunk.teach)(table);
+            }
+        }
+    });
+    on_cleanup(move || teacher.line.set(None));
+    let is_past = move || table.history().at().is_some() || table.cover().is_some();
+    Signal::derive(move || teacher.line.get().filter(|_| is_wanted.get() && !is_guided.get() && !is_past()))
+}
+
+/// The line.
+#[component]
+pub fn Taught(
+    /// What is said; `None` for nothing.
+    line: Signal<Option<String>>,
+) -> impl IntoView {
+    move || line.get().map(|line| view! { <p class="turn-summary" data-taught="">{line}</p> })
+}
+
+/// Returns the line and who is to play, for screen readers; `None` without a line. Tracked.
+pub fn taught_aloud(table: Match, taught: Signal<Option<String>>) -> Option<String> {
+    let line = taught.get()?;
+    Some(match table.computer_to_act() {
+        Some(_) => line,
+        None => format!("{line} {}.", describe::whose_turn(Settings::expect().lang.get(), &table.position())),
+    })
+}
