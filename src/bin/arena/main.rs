@@ -2,6 +2,7 @@
 
 mod advice;
 mod calibrate;
+mod cases;
 mod contest;
 mod errors;
 mod fit;
@@ -67,6 +68,7 @@ enum Check {
     Advise(advice::Plan),
     Analyse(sums::Plan),
     Calibrate(calibrate::Plan),
+    Cases(cases::Plan),
     Errors(errors::Plan),
     Freeze(freeze::Plan),
 }
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
             Check::Advise(plan) => advice::run(&plan),
             Check::Analyse(plan) => sums::run(&plan),
             Check::Calibrate(plan) => calibrate::run(&plan),
+            Check::Cases(plan) => cases::run(&plan),
             Check::Errors(plan) => errors::run(&plan),
             Check::Freeze(plan) => freeze::run(&plan),
         },
@@ -151,7 +154,9 @@ mod tests {
         assert!(matches!(check, Ok(Command::Arena(Arena { check: Some(Check::Advise(_)), .. }))));
         let players = parse("arena sultan:bids=3000 sultan@/old/naqala-engine --sprt 50,60");
         assert!(matches!(players, Ok(Command::Arena(Arena { setting: Some(setting), .. })) if setting.sprt.is_some()));
-        for check in ["calibrate sultan --games 8", "errors advise:budget=9 --write", "freeze --decisions 3"] {
+        for check in
+            ["calibrate sultan --games 8", "errors advise:budget=9 --write", "cases sultan", "freeze --decisions 3"]
+        {
             assert!(
                 matches!(parse(&format!("arena {check}")), Ok(Command::Arena(Arena { check: Some(_), .. }))),
                 "{check}"
