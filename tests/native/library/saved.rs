@@ -142,7 +142,7 @@ fn a_handicap_stays_in_storage_and_rematch() {
     let again = read(&write(&session, 5)).expect("it was just written");
     assert_eq!(again.record.game(), session.record.game());
     assert_eq!((again.handicap(), again.seed()), (vec![70, 45], 42));
-    let next = again.rematch(7).expect("as many can play");
+    let next = again.rematch_with_handicap(7).expect("as many can play");
     assert_eq!((next.handicap(), next.seed(), next.record.len()), (vec![70, 45], 7, 0));
     assert!(session.position_only().handicap().is_empty(), "amid a game coins are no handicap");
 }

@@ -99,7 +99,7 @@ pub fn look_back(table: Match, dialogs: Dialogs) {
 
 /// Deals again to the same players.
 pub fn rematch(table: Match, navigation: Navigation) {
-    if let Ok(session) = untrack(|| table.session()).rematch(fresh_seed()) {
+    if let Ok(session) = untrack(|| table.session()).rematch_with_handicap(fresh_seed()) {
         let own = session.agreements.message;
         // A live table stays where it is.
         if let Some((own, room)) = own.and_then(|own| Some((own, room(own.former?)?))) {

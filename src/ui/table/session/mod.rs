@@ -245,11 +245,22 @@ impl Session {
         let game = self.record.game();
         let players = game.players.iter().map(|player| player.name().into()).collect();
         let options = Options { players, expansions: game.expansions, seed };
-        let session = Self::with_coins(options, self.colours.clone(), &self.handicap())?;
+        let session = Self::new(options, self.colours.clone())?;
         let message = self.agreements.message.map(|own| own.rematch(seed));
         let (is_ended, left, guidance) = (false, Vec::new(), Guidance::None);
         let agreements = Agreements { is_ended, left, guidance, message, ..self.agreements.clone() };
         Ok(Self { agreements, ..session })
+    }
+
+    /// Deals a new game as [`rematch`](Self::rematch) does, with the handicap of this one. Boards on other pages have none,
+    /// and need not carry the code for it.
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn rematch_with_handicap(&self, seed: u64) -> Result<Self, SetupError> {
+        let session = self.rematch(seed)?;
+        let Start::Options(options) = session.record.start() else { return Ok(session) };
+        Ok(Self { record: Record::with_coins(options.clone(), &self.handicap())?, ..session })
     }
 
     /// Deals a new game to the same players, with computers of another level.
@@ -257,7 +268,7 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn rematch_against(&self, level: Level, seed: u64) -> Result<Self, SetupError> {
-        let mut session = self.rematch(seed)?;
+        let mut session = self.rematch_with_handicap(seed)?;
         session.agreements.computers.iter_mut().flatten().for_each(|seat| *seat = level);
         Ok(session)
     }
