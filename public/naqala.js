@@ -541,14 +541,15 @@
       // The sandbox of the page takes the origin of the frame.
       if (IS_OPAQUE && event.origin === 'null') this.origin = 'null';
       if (event.origin !== this.origin) return;
+      // It comes after all, be it after words that it is lost.
+      if (this.broken && (this.isSilent || said.type === 'ready')) {
+        this.broken = null;
+        this.say(this.words().loading);
+      }
       if (this.isSilent) {
         this.isSilent = false;
         clearTimeout(this.timer);
         if (said.type === 'loading') this.timer = setTimeout(() => this.lose('the board did not load within ' + PATIENCE / 1000 + ' seconds'), PATIENCE);
-        if (this.broken) {
-          this.broken = null;
-          this.say(this.words().loading);
-        }
       }
       const wait = this.waits.get(said.re);
       if (said.type === 'answer' || (said.type === 'error' && wait)) {

@@ -33,16 +33,17 @@ pub fn Keep() -> impl IntoView {
     use_kept();
 }
 
-/// Says how many are kept, with a link to them.
+/// Says how many are kept, with a way to them.
 #[component]
 pub fn KeptNote() -> impl IntoView {
     let lang = Settings::expect().lang;
     let kept = use_kept();
+    let open = move |_| drop(window().location().set_hash(PRACTICE));
     view! {
         <Show when=move || { kept.get() > 0 }>
             <p class="review-kept" data-says="kept">
                 <span>{move || text::kept_of(lang.get(), kept.get() as u32)}</span>" "
-                <a href=PRACTICE data-does="practice">{t(text::practice)}</a>
+                <button type="button" class="quiet" data-does="practice" on:click=open>{t(text::practice)}</button>
             </p>
         </Show>
     }

@@ -35,8 +35,9 @@ test('the puzzle of the day fetches what a card does when it is tapped, and no a
 test('a player sells and kills on a board', async ({ newPage }) => {
   const { page, fetched } = await open(newPage, beside(SALE));
   const good = page.locator('.good-toggle').first();
+  await expect(good, 'all kinds are proposed').toHaveAttribute('aria-pressed', 'true');
   await good.click();
-  await expect(good).toHaveAttribute('aria-pressed', 'true');
+  await expect(good).toHaveAttribute('aria-pressed', 'false');
   await expect(good, 'its sheet has come').toHaveCSS('min-width', '44px');
   expect(fetched('details')).toBe(1);
   const { page: other } = await open(newPage, beside(KILL));

@@ -67,6 +67,7 @@ test('a tap shows the result, wherever it falls', async ({ newPage }) => {
   await expect(page.locator('.winners')).toHaveCount(0);
   await page.touchscreen.tap(20, 20);
   await page.clock.resume();
+  await page.locator('.winners').waitFor();
   await expectScores(page, 2);
 });
 
