@@ -332,6 +332,8 @@ async function everything(page) {
     if (!(await page.locator('dialog[open][data-dialog=menu]').count())) await openDialog(page, 'menu');
     await page.click(`dialog [data-does=${does}]`);
     await page.locator('dialog[open]').waitFor();
+    // Its chunk may still be on its way.
+    await expect(page.locator('.part-coming')).toHaveCount(0);
     shown[does] = await all(page);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
