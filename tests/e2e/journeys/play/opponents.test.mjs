@@ -48,6 +48,9 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   await expect(page.locator('table.score thead th').last()).toContainText('courtier');
 });
 
+/** Scrolls what lies under the bar of a phone out from it. */
+const scrollOut = (page) => page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+
 test('a computer says why it has played so, and what that leaves, on a phone in French', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true, locale: 'fr-FR', ownContext: true });
   await withStored(page, { pace: 'at-once' });
@@ -68,6 +71,7 @@ test('a computer says why it has played so, and what that leaves, on a phone in 
   expect(await board(), 'the board stays where it was').toEqual(before);
   const { whole, top } = await taught.evaluate((line) => ({ whole: line.scrollHeight <= line.clientHeight + 1, top: line.getBoundingClientRect().top }));
   expect(whole && top > before.y + before.height, 'the line is whole and beside the board').toBe(true);
+  await scrollOut(page);
   await axe(page);
 
   await openDialog(page, 'settings');
@@ -246,8 +250,7 @@ test('one person sees what each of three computers did, and shows it again, at e
     await expect(since.locator(':scope > .icon'), 'it shows that it plays').toBeVisible();
     const box = await since.boundingBox();
     expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
-    // What lies under the bar of a phone is scrolled out from it.
-    await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await scrollOut(page);
     await axe(page);
   }
   await since.click();
