@@ -42,6 +42,8 @@ test('the room of a puzzle is what it needs, on each day and by each name', asyn
       await page.locator(`[id="${name}"]`).scrollIntoViewIfNeeded();
       await untilReceived(page, name, 'ready');
       await frame(page, name).locator('.side .djinns').waitFor();
+      // What only some puzzles need comes last.
+      await page.waitForLoadState('networkidle');
       await untilFitted(page, name);
       const taken = await height(name);
       expect.soft(Math.abs(kept - taken), `${name} on ${day} at ${width} px: ${kept} px are kept for ${taken} px; \`cargo xtask rooms\` measures them`).toBeLessThanOrEqual(32);
