@@ -4,7 +4,6 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cut, openRecord } from '../../support/game.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
-import { WORST_STATES } from '../../support/worst-states.mjs';
 
 const boxes = (locator) => locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]));
 const active = (page) => page.locator('.player.active').getAttribute('data-seat');
@@ -256,12 +255,4 @@ test('more than colour shows what is selected or highlighted', async ({ newPage 
   expect(lit).toBe(await page.locator('.cell[data-light=lit]').count());
   expect(lit > 0 && calm === 0, `${lit} lit, ${calm} calm`).toBeTruthy();
   expect(await page.locator('.cell[data-light=lit]').first().getAttribute('aria-label')).toMatch(/drop/i);
-});
-
-test('while one chooses a victim, the points of all players stay below their star', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 1440, height: 900 } });
-  await WORST_STATES['worst-kill'](page);
-  await expect(page.locator('.kills').first()).toBeVisible();
-  const ends = await page.locator('.players > .player .player-score').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-  expect(new Set(ends).size, `one column: ${ends}`).toBe(1);
 });
