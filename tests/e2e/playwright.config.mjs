@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.NAQALA_WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
-  // CI takes a journey that failed once more, and names it: a machine that stalls may keep no whole run from its verdict.
+  // CI repeats a journey that failed, and names it at the end. Only a journey that then passes counts as passed.
   retries: process.env.CI ? 1 : 0,
   // Twice what the longest journey, a whole game, takes on a busy machine.
   timeout: 360_000,

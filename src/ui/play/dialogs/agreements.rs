@@ -14,7 +14,7 @@ use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, USUAL_COINS, n
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// A row for each player, first of whoever the cover awaits and who may not be there, and a button to end the game early.
+/// A row for each player, and a button to end the game early. The player whom the cover waits for comes first.
 #[component]
 pub fn TableDialog() -> impl IntoView {
     let table = Match::expect();

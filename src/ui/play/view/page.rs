@@ -97,7 +97,8 @@ pub fn GamePage(
     }
 }
 
-/// Returns the player whom the page faces. It stays with whoever reads a dialog, and turns to no seat that somebody has left.
+/// Returns the player whom the page faces. While a dialog is open the page does not turn, and it never turns to a player
+/// who has left.
 fn faced(table: Match) -> Memo<Option<Seat>> {
     let dialogs = Dialogs::expect();
     Memo::new(move |before: Option<&Option<Seat>>| {

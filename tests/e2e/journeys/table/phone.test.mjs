@@ -1,4 +1,4 @@
-// A table on a phone: the hand lies in the bar, the rows of the market are full, and what moves comes from where it is drawn.
+// A table on a phone: the bar shows the hand, the market has full rows, and coins fly from the strip of players.
 import { expect, test } from '../../support/fixtures.mjs';
 import { start } from '../../support/game.mjs';
 import { WORST_STATES } from '../../support/worst-states.mjs';
