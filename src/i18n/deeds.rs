@@ -46,5 +46,11 @@ catalogue! {
     find_kill: "Look for assassins and somebody to kill.", "Cherchez des assassins et quelqu’un à tuer.";
     find_goods: "Look for goods to buy.", "Cherchez des marchandises à acheter.";
     find_djinn: "Look for a way to a djinn.", "Cherchez comment obtenir un djinn.";
+    find_item: "Look for an item.", "Cherchez un objet.";
+    find_whim: "Look for a city with a whim.", "Cherchez une ville avec un caprice.";
+    use_item(item: &str): "Think of {item}.", "Pensez à {item}.";
+    use_djinn(djinn: &str, of_djinn: &str): "Think of the power of {djinn}.", "Pensez au pouvoir {of_djinn}.";
+    compare_items: "Compare the items that you drew.", "Comparez les objets que vous avez piochés.";
     compare: "Compare what each way gives.", "Comparez ce que donne chaque possibilité.";
+    costs(points: &str): "costs {points}", "coûte {points}";
 }

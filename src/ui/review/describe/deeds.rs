@@ -53,19 +53,16 @@ fn changes(deeds: &Deeds) -> Vec<(Vec<Seat>, ScoreLine, i64)> {
 /// Says what to look for: the deed that matters most, without its place.
 #[must_use]
 pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
-    let Some((deed, points)) = deeds.main() else {
-        let tribe = deeds
-            .done
-            .iter()
-            .find_map(|(deed, _)| if let Deed::Collects(meeple, _) = deed { Some(*meeple) } else { None });
-        return tribe
-            .map_or_else(|| text::compare(lang).to_owned(), |meeple| text::find(lang, words::tribe(lang, meeple, 2)));
-    };
+    let collects = |(deed, _): &&(Deed, i64)| matches!(deed, Deed::Collects(..));
+    let any = || deeds.done.iter().find(collects).or(deeds.done.last());
+    let Some((deed, points)) = deeds.main().or_else(any) else { return text::compare(lang).to_owned() };
+    let is_gain = *points > 0;
     let points = count(lang, *points);
     // Amid a turn the tribe is collected already.
     let has = |tribe| deeds.done.iter().any(|(deed, _)| matches!(deed, Deed::Collects(meeple, _) if *meeple == tribe));
     match deed {
-        Deed::Takes(_) => text::find_tile(lang, &points),
+        Deed::Takes(_) if is_gain => text::find_tile(lang, &points),
+        Deed::Collects(meeple, _) if !is_gain => text::find(lang, words::tribe(lang, *meeple, 2)),
         Deed::Collects(meeple, _) => {
             let tribe = words::tribe(lang, *meeple, 2);
             match of_tribe(*meeple).map_or(0, |line| deeds.lost(line)) {
@@ -73,7 +70,7 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
                 lost => text::find_tribe_before(lang, tribe, &points, &lost.to_string()),
             }
         }
-        Deed::Builds { piece, .. } => text::find_building(lang, &a_piece(lang, *piece), &points),
+        Deed::Builds { piece, .. } if is_gain => text::find_building(lang, &a_piece(lang, *piece), &points),
         Deed::Kills { .. } => text::find_kill(lang).to_owned(),
         Deed::Earns { coins: earned, reason: CoinReason::Builders } if has(Meeple::Builder) => {
             text::find_tribe(lang, words::tribe(lang, Meeple::Builder, 2), &coins(lang, *earned))
@@ -83,7 +80,12 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
             text::find_tribe(lang, words::tribe(lang, Meeple::Merchant, 2), &cards)
         }
         Deed::Buys { .. } => text::find_goods(lang).to_owned(),
-        Deed::Djinn { .. } => text::find_djinn(lang).to_owned(),
+        Deed::Djinn { .. } | Deed::DrawsDjinn => text::find_djinn(lang).to_owned(),
+        Deed::DrawsItems(_) | Deed::DrawsItem { .. } => text::find_item(lang).to_owned(),
+        Deed::TakesWhim(_) => text::find_whim(lang).to_owned(),
+        Deed::Keeps(_) => text::compare_items(lang).to_owned(),
+        Deed::Uses(item) => text::use_item(lang, words::the_item(lang, *item)),
+        Deed::Power { djinn, .. } => text::use_djinn(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))),
         _ => text::compare(lang).to_owned(),
     }
 }
@@ -92,7 +94,11 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
 pub(super) fn with_points(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
     let words = of_deed(lang, game, deed);
     let is_plain = points == 0 || matches!(deed, Deed::Earns { .. } | Deed::Lays { .. });
-    if is_plain { words } else { format!("{words} ({})", count(lang, points)) }
+    match points {
+        _ if is_plain => words,
+        ..0 => format!("{words} ({})", text::costs(lang, &count(lang, -points))),
+        0.. => format!("{words} ({})", count(lang, points)),
+    }
 }
 
 fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {

@@ -14,8 +14,8 @@ use crate::ui::table::describe::phrase::{list, name};
 /// The spots up to this price are cheap; the next one costs [`DEAR`].
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
-/// By so many points a round has to mislead about a bid before what comes later is worth a word.
-const MISLEADING: f32 = 4.0;
+/// By so many points what comes later has to differ before it is worth a word.
+const LATER: f32 = 4.0;
 /// A second choice is worth a word if it brings so many points more at once.
 const TEMPTING: i64 = 2;
 
@@ -229,7 +229,8 @@ fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
             _ if good.contains(&price(line)) => text::about_as_good(lang).to_owned(),
             _ => text::worse(lang, &points(lang, best.value - line.value)),
         };
-        sentences.push(bid_turn(lang, price(line), &label, line.outcome.turn, later(best, line)));
+        let more = later(best.value - line.value, [best, line].map(|line| line.outcome.turn));
+        sentences.push(bid_turn(lang, price(line), &label, line.outcome.turn, more));
         dearer.sort_unstable();
         let dearer: Vec<_> = dearer.iter().map(ToString::to_string).collect();
         if !dearer.is_empty() {
@@ -240,10 +241,14 @@ fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
     sentences
 }
 
-/// Returns how much more a bid promises for later rounds than the best one, as far as this round does not say it.
-fn later(best: &AdvisedLine, line: &AdvisedLine) -> f32 {
-    let brings = |line: &AdvisedLine| line.outcome.turn.map_or(0.0, |turn| turn.margin());
-    (line.value - best.value) - (brings(line) - brings(best))
+/// Returns how much more a bid promises for later rounds than a better one, as far as that is worth a word: where this
+/// round alone, by the difference of what it brings, would say less than half or more than twice of what is lost.
+pub(super) fn later(loss: f32, [better, bid]: [Option<BidTurn>; 2]) -> f32 {
+    let brings = |turn: Option<BidTurn>| turn.map_or(0.0, |turn| turn.margin());
+    let round = brings(better) - brings(bid);
+    let later = round - loss;
+    let misleads = round < loss / 2.0 || round > loss * 2.0;
+    if misleads && later.abs() >= LATER { later } else { 0.0 }
 }
 
 /// Says how a bid is judged, the turn that it is likely to lead to, and what the round and later ones then bring.
@@ -258,9 +263,9 @@ pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>
     };
     let round = text::round_brings(lang, &count(lang, own.round() as i64), rivals.round() as i64);
     let round = match later {
-        later if later >= MISLEADING => text::more_later(lang, &round),
-        later if later <= -MISLEADING => text::less_later(lang, &round),
-        _ => round,
+        0.0 => round,
+        0.0.. => text::more_later(lang, &round),
+        _ => text::less_later(lang, &round),
     };
     text::with_turn(lang, &bid, &turn, &round)
 }

@@ -1,7 +1,7 @@
 //! The words of an analysed game. Every figure in them comes from a verdict.
 
 use super::deeds::{count, does, look_for};
-use super::hint::{bid_turn, leaves, place, points, steps};
+use super::hint::{bid_turn, later, leaves, place, points, steps};
 use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
@@ -161,8 +161,7 @@ pub fn percent(lang: Lang, chance: f32) -> String {
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
     if let (Some(Idea::Bid(one)), Some(Idea::Bid(other))) = (Idea::of(&judged.best), Idea::of(&judged.played)) {
-        let brings = |outcome: &Outcome| outcome.turn.map_or(0.0, |turn| turn.margin());
-        let later = if judged.loss > 0.0 { brings(better) - brings(played) - judged.loss } else { 0.0 };
+        let later = if judged.loss > 0.0 { later(judged.loss, [better.turn, played.turn]) } else { 0.0 };
         let turn = |price, outcome: &Outcome, label, later| {
             outcome.turn.map(|turn| bid_turn(lang, price, label, Some(turn), later))
         };
