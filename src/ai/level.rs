@@ -11,9 +11,9 @@ named! {
         Novice = "novice",
         /// Sees one end in eight, and only its own gain.
         Apprentice = "apprentice",
-        /// Sees a third of the ends, and cares a little for what it leaves to others and for the turn order.
+        /// Sees a third of the ends, cares a little for what it leaves to others, and bids by what a round brings.
         Courtier = "courtier",
-        /// Sees all ends, weighs what it leaves to others, and bids for the turn order.
+        /// Sees all ends, weighs what it leaves to others, and bids with more care.
         Counsellor = "counsellor",
         /// Plays the best moves on, with the answers of those who come next, before it chooses.
         Sultan = "sultan",
@@ -25,13 +25,16 @@ named! {
 pub struct Skill {
     /// What is looked for.
     pub scope: Scope,
-    /// How many moves or bids are played on; 0 for none.
+    /// How many moves or bids are played on.
     pub played_on: usize,
     /// How many turns a move is played on with two players, up to the end of the round; one more for each further
     /// player. Bids are played on to the end of the round.
     pub depth: u32,
-    /// How many positions may be valued to play them on. The sample that reaches a third of it ends a stage.
+    /// How many positions may be valued to play moves on; 0 for a level that does not. The sample that reaches a third of
+    /// it ends a stage.
     pub budget: u32,
+    /// How many positions may be valued to play bids on, likewise.
+    pub bid_budget: u32,
     /// The weight of the value without playing on, in playouts.
     pub trust: f32,
     /// What the chance to win is worth beside the margin, in points.
@@ -53,13 +56,14 @@ pub(super) const EAGERNESS: f32 = 0.5;
 
 const WIDTH: Width = Width { all_up_to: 3, ends: 14, ways: 8, noticed: 100, fewest: 0, kept: 12 };
 
-/// Sees all ends and plays nothing on.
+/// Sees all ends, and plays bids on.
 const COUNSELLOR: Skill = Skill {
     scope: Scope { width: WIDTH, eagerness: EAGERNESS, look: 1 },
-    played_on: 0,
+    played_on: 16,
     depth: 0,
     budget: 0,
-    trust: 0.0,
+    bid_budget: 12_000,
+    trust: 1.0,
     ambition: 0.0,
     outlook: 1.0,
 };
@@ -71,21 +75,21 @@ impl Level {
         match self {
             Self::Novice => {
                 let width = Width { all_up_to: 2, ends: 6, ways: 1, noticed: 0, fewest: 3, kept: 1 };
-                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, outlook: 0.0, ..COUNSELLOR }
+                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Apprentice => {
                 let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 12, fewest: 4, kept: 1 };
-                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, outlook: 0.0, ..COUNSELLOR }
+                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Courtier => {
                 let width = Width { ends: 8, ways: 2, noticed: 35, kept: 4, ..WIDTH };
-                Skill { scope: Scope { width, eagerness: 0.3, look: 1 }, outlook: 0.2, ..COUNSELLOR }
+                Skill { scope: Scope { width, eagerness: 0.3, look: 1 }, bid_budget: 4000, outlook: 0.2, ..COUNSELLOR }
             }
             Self::Counsellor => COUNSELLOR,
             Self::Sultan => {
                 let width = Width { ends: 20, ways: 16, kept: 40, ..WIDTH };
                 let scope = Scope { width, look: 3, ..COUNSELLOR.scope };
-                Skill { scope, played_on: 16, depth: 2, budget: 60_000, trust: 3.0, ambition: 20.0, ..COUNSELLOR }
+                Skill { scope, depth: 2, budget: 60_000, bid_budget: 60_000, trust: 3.0, ambition: 20.0, ..COUNSELLOR }
             }
         }
     }

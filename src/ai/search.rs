@@ -53,6 +53,8 @@ pub struct Search {
     evaluator: Evaluator,
     stage: SearchStage,
     found: Vec<Line>,
+    /// How many positions may be valued to play lines on.
+    budget: u32,
     positions: u32,
 }
 
@@ -98,6 +100,7 @@ impl Search {
             evaluator,
             stage: SearchStage::Look(Box::new(lines)),
             found: Vec::new(),
+            budget: 0,
             positions,
         }
     }
@@ -153,15 +156,16 @@ impl Search {
         let more = (self.knowledge.players() as u32).saturating_sub(2);
         let turns = if are_bids { u32::MAX } else { self.skill.depth + more };
         self.found.truncate(self.skill.played_on.max(1));
+        self.budget = if are_bids { self.skill.bid_budget } else { self.skill.budget };
         self.play_on_from(Trials::new(turns, self.seed), 0)
     }
 
-    /// Begins a stage, unless all stages are over or nothing is left to choose.
+    /// Begins a stage, unless all stages are over, or there is nothing to choose or to spend.
     fn play_on_from(&self, trials: Trials, stage: u32) -> SearchStage {
-        if stage == STAGES || self.found.len() < 2 {
+        if stage == STAGES || self.found.len() < 2 || self.budget == 0 {
             return SearchStage::Done;
         }
-        SearchStage::PlayOn { trials, stage, span: [self.positions, self.positions + self.skill.budget / STAGES] }
+        SearchStage::PlayOn { trials, stage, span: [self.positions, self.positions + self.budget / STAGES] }
     }
 
     fn play_on(&mut self, mut trials: Trials, stage: u32, span: [u32; 2]) -> SearchStage {

@@ -35,7 +35,7 @@ enum Mind {
 }
 
 impl Kind {
-    /// Reads a player: a name, then perhaps parts of the skill that differ, as in `sultan:outlook=0.5,played_on=0`; or a
+    /// Reads a player: a name, then perhaps parts of the skill that differ, as in `sultan:outlook=0.5,budget=0`; or a
     /// level of another build, as in `sultan@/old/naqala-engine`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let (name, changes) = text.split_once(':').unwrap_or((text, ""));
@@ -165,6 +165,7 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "look" => skill.scope.look = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "budget" => skill.budget = number(value)?,
+        "bid_budget" => skill.bid_budget = number(value)?,
         "depth" => skill.depth = number(value)?,
         "trust" => skill.trust = number(value)?,
         "ambition" => skill.ambition = number(value)?,
@@ -190,7 +191,7 @@ impl fmt::Display for Kind {
 const POINTS: Skill = {
     let skill = Level::Counsellor.skill();
     let width = Width { all_up_to: 4, ends: 60, ..skill.scope.width };
-    Skill { scope: Scope { width, eagerness: 0.0, ..skill.scope }, outlook: 0.0, ..skill }
+    Skill { scope: Scope { width, eagerness: 0.0, ..skill.scope }, bid_budget: 0, outlook: 0.0, ..skill }
 };
 
 /// Returns weights by which only points count.

@@ -37,7 +37,7 @@ const TABLES: [(usize, &[&[Expansion]]); 4] = {
 fn skill() -> Skill {
     let skill = Level::Counsellor.skill();
     let width = Width { all_up_to: 2, ends: 8, ways: 3, noticed: 85, kept: 3, ..skill.scope.width };
-    Skill { scope: Scope { width, ..skill.scope }, ..skill }
+    Skill { scope: Scope { width, ..skill.scope }, bid_budget: 0, ..skill }
 }
 
 /// Trains, and writes the weights.
