@@ -192,16 +192,14 @@ fn fetched(extra: Extra) -> AnyView {
     extras.draw(extra)
 }
 
-/// Draws a part that only games with expansions have, once it has arrived.
+/// Draws a part that only games with expansions have. The table fetches it together with the cards. If that fails, the
+/// place of the whims says so for all players.
 fn of_expansions(extra: Extra) -> AnyView {
     let (table, extras) = (Match::expect(), expect_context::<Extras>());
-    let chunk = extras.of(extra);
-    Effect::new(move |_| {
-        if table.scene().with(|scene| !scene.expansions.is_empty()) {
-            chunk.fetch();
-        }
-    });
-    (move || chunk.get().map(|chunk| (chunk.extra)(extra))).into_any()
+    if table.scene().with_untracked(|scene| scene.expansions.is_empty()) {
+        return ().into_any();
+    }
+    if extra == Extra::Whims { extras.draw(extra) } else { extras.draw_quietly(extra) }
 }
 
 fn extra(extra: Extra) -> AnyView {

@@ -81,6 +81,17 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         .into_any()
     }
 
+    /// Draws a view of the chunk, and no words in its place: nobody waits for it. Until it has arrived, an empty line marks
+    /// that the page is not whole.
+    pub fn draw_quietly(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        (move || match self.state.get() {
+            State::Ready(chunk) => view(chunk),
+            State::Pending => view! { <p class="part-coming" hidden></p> }.into_any(),
+            State::Failed => ().into_any(),
+        })
+        .into_any()
+    }
+
     /// Draws the message that the chunk could not be fetched, with a button to try again.
     fn failure(self) -> AnyView {
         view! {

@@ -151,6 +151,11 @@ impl Extras {
     pub fn draw(self, extra: Extra) -> AnyView {
         self.of(extra).draw(move |chunk| (chunk.extra)(extra))
     }
+
+    /// Draws an extra for which nobody waits.
+    pub fn draw_quietly(self, extra: Extra) -> AnyView {
+        self.of(extra).draw_quietly(move |chunk| (chunk.extra)(extra))
+    }
 }
 
 /// A component beside an embedded board. With one byte each, extras are passed in registers.

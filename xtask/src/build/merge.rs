@@ -55,9 +55,9 @@ const ROWS: [Row; 13] = [
         why: "an embedded board starts with it, and a game needs it",
     },
     Row {
-        file: "reading",
+        file: "common",
         applies: |chunks| chunks.has("games") && (chunks.has("extras") || chunks.has_card()),
-        why: "embedded games need it, and so does what stands beside an exercise",
+        why: "boards with more than an exercise need it, and it is too small for a file of its own",
     },
     Row {
         file: "games",
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
         assert_eq!(file(&["game", "games"]), Some("games"));
-        assert_eq!(file(&["cards", "game", "games"]), Some("reading"));
+        assert_eq!(file(&["cards", "game", "games"]), Some("common"));
         assert_eq!(file(&["cards", "game"]), Some("rows"));
         assert_eq!(file(&["cards", "extras", "game"]), Some("beside"));
         assert_eq!(file(&["game", "track"]), Some("bidding"));

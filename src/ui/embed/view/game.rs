@@ -62,6 +62,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     if board.mode.is_open() {
         use_refusal_reports(board, table);
     }
+    let has_expansions = table.scene().with_untracked(|scene| !scene.expansions.is_empty());
     Effect::new(move |_| {
         let needs = |extra, controls: &[Control]| {
             if board.mode == Mode::Play || controls.iter().any(|&control| board.has(control)) {
@@ -71,10 +72,13 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         };
         needs(Extra::Track, &[Control::Track]);
         needs(Extra::Players, &[Control::Market, Control::Djinns, Control::Players]);
+        if has_expansions {
+            needs(Extra::Whims, &[Control::Djinns, Control::Players]);
+        }
         needs(Extra::History, &[Control::History, Control::Score, Control::FullScreen]);
     });
     Effect::new(move |_| {
-        if table.scene().with(|scene| !scene.expansions.is_empty()) {
+        if has_expansions {
             mark_expansions();
         }
     });
@@ -87,8 +91,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         is_played && !is_past.get() && board.has(Control::History) && table.history().steps() > 0
     };
     let extra = move |extra| extras.draw(extra);
-    // The tools show no loading text, since nobody waits for them.
-    let tool = move |extra| move || extras.of(extra).get().map(|chunk| (chunk.extra)(extra));
+    let tool = move |extra| extras.draw_quietly(extra);
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
         let is_silent = has_computers || table.cover().is_some() || table.history().at().is_some();

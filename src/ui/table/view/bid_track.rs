@@ -16,15 +16,15 @@ use leptos::prelude::*;
 pub fn BidTrack() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let prices: Vec<_> = table.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
+    let tracks = Memo::new(move |_| table.scene().with(Tracks::of));
+    let prices: Vec<_> = tracks.with_untracked(|tracks| tracks.spots.iter().map(|spot| spot.price).collect());
     let is_bidding = is_bidding(table);
     let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
-    let bidders = Memo::new(move |_| table.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     // The bidding order keeps room for all markers, so that the spots never move.
-    let markers = table.scene().with_untracked(|scene| {
-        let placed: usize = scene.spots.iter().map(|spot| spot.markers.len()).sum();
-        scene.bid_order.len() + placed
+    let markers = tracks.with_untracked(|tracks| {
+        let placed: usize = tracks.spots.iter().map(|spot| spot.markers.len()).sum();
+        tracks.bid_order.len() + placed
     });
     view! {
         <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)
@@ -37,9 +37,9 @@ pub fn BidTrack() -> impl IntoView {
                         {move || {
                             let is_bidding = is_bidding.get();
                             let bidder = |(place, seat)| {
-                                view! { <Bidder seat is_next=is_bidding && place == 0 /> }
+                                view! { <Bidder seat is_next=is_bidding && place == 0 /> }.into_any()
                             };
-                            bidders.get().into_iter().enumerate().map(bidder).collect_view()
+                            tracks.with(|tracks| tracks.bid_order.clone()).into_iter().enumerate().map(bidder).collect_view()
                         }}
                     </ol>
                 </div>
@@ -47,10 +47,23 @@ pub fn BidTrack() -> impl IntoView {
             <div class="turn-order">
                 <p class="track-caption" aria-live="polite" data-may-cut>{move || order_in_words(table)}</p>
                 <div class="spots" role="group" aria-label=t(panels::turn_order)>
-                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
+                    {prices.into_iter().map(|price| view! { <SpotButton price tracks /> }.into_any()).collect_view()}
                 </div>
             </div>
         </section>
+    }
+}
+
+/// What both tracks show. A memo of one type for all of it costs an embedded board less than one for each part.
+#[derive(Clone, PartialEq)]
+struct Tracks {
+    spots: Vec<Spot>,
+    bid_order: Vec<Seat>,
+}
+
+impl Tracks {
+    fn of(scene: &Scene) -> Self {
+        Self { spots: scene.spots.clone(), bid_order: scene.bid_order.clone() }
     }
 }
 
@@ -105,12 +118,13 @@ fn order_in_words(table: Match) -> String {
 fn SpotButton(
     /// The printed price.
     price: u8,
+    /// Both tracks.
+    tracks: Memo<Tracks>,
 ) -> impl IntoView {
     let table = Match::expect();
     let is_bidding = is_bidding(table);
-    let spot =
-        Memo::new(move |_| table.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
-    let has = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
+    let spot = move || tracks.with(|tracks| tracks.spots.iter().find(|spot| spot.price == price).cloned());
+    let has = move |read: fn(&Spot) -> bool| spot().is_some_and(|spot| read(&spot));
     let is_previewed = move || has(|spot| spot.is_previewed);
     let is_open = move || has(|spot| spot.is_open);
     let state = move || match (is_bidding.get(), is_open()) {
@@ -118,7 +132,7 @@ fn SpotButton(
         (true, false) => "closed",
         (false, _) => "idle",
     };
-    let due = move || spot.with(|spot| spot.as_ref().filter(|spot| spot.is_previewed)?.due).unwrap_or(price.into());
+    let due = move || spot().filter(|spot| spot.is_previewed).and_then(|spot| spot.due).unwrap_or(price.into());
     view! {
         <button
             type="button"
@@ -128,19 +142,19 @@ fn SpotButton(
             data-state=state
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
-            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(table, spot, is_bidding.get())))
+            aria-label=move || spot().map(|spot| label(table, &spot, is_bidding.get()))
             // A double tap only previews the bid.
             on:click=move |event| if event.detail() < 2 { table.send(Intent::Spot(price)); }
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
-            <span class="places">{move || spot.get().map(places)}</span>
+            <span class="places">{move || spot().map(places)}</span>
         </button>
     }
 }
 
 /// Draws the places of a price; the player who plays first is first.
-fn places(spot: Spot) -> impl IntoView {
+fn places(spot: Spot) -> AnyView {
     let capacity = spot.capacity;
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
@@ -149,8 +163,9 @@ fn places(spot: Spot) -> impl IntoView {
                 {seat.map(|seat| view! { <Marker seat /> })}
             </span>
         }
+        .into_any()
     };
-    (0..capacity).map(place).collect_view()
+    (0..capacity).map(place).collect_view().into_any()
 }
 
 /// Describes a spot for screen readers.

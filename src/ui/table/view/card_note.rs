@@ -101,12 +101,12 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
     .into_any()
 }
 
-/// Describes a djinn for screen readers.
+/// Describes a djinn for screen readers, as briefly as its card does. The note has the whole power.
 pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
     let points = panels::points(lang, djinn.points());
     let comma = if state.is_empty() { "" } else { ", " };
-    let (name, power) = (words::djinn(djinn), powers::djinn_power(lang, djinn));
-    [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", power].concat()
+    let (name, effect) = (words::djinn(djinn), powers::djinn_effect(lang, djinn));
+    [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", effect].concat()
 }
 
 const fn cost_words(lang: Lang, cost: Cost) -> &'static str {

@@ -46,7 +46,7 @@ pub fn DjinnRow(
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
-            <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.djinn_counts)) />
+            <Deck counts=|scene| scene.djinn_counts />
             <CardNote id=NOTE subject=explained is_offered=true explain />
         </section>
     }

@@ -8,7 +8,7 @@ use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;
-use crate::ui::table::scene::{DeckCounts, Intent, ItemCounts};
+use crate::ui::table::scene::{DeckCounts, Intent, ItemCounts, Scene};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -17,18 +17,16 @@ use leptos::prelude::*;
 pub fn MarketRow() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let items = Memo::new(move |_| table.scene().with(|scene| scene.items.clone()));
+    let items =
+        Memo::new(move |_| table.scene().with(|scene| scene.items.as_ref().map(|items| item_words(lang.get(), items))));
     view! {
         <section class="market" aria-label=t(panels::market)>
             <h2 class="row-title">{t(panels::market)}</h2>
             <ol class="market-cards">
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
-            <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.cards)) />
-            {move || items.get().map(|items| {
-                let words = item_words(lang.get(), &items);
-                view! { <p class="item-counts" data-may-cut title=words.clone()>{words.clone()}</p> }
-            })}
+            <Deck counts=|scene| scene.cards />
+            {move || items.get().map(|words| view! { <p class="item-counts" data-may-cut title=words.clone()>{words.clone()}</p> })}
         </section>
     }
 }
@@ -55,7 +53,7 @@ fn MarketCard(
     let slot = Memo::new(move |_| table.scene().with(|scene| scene.market.get(index).copied()));
     let card = move || slot.get().map(|slot| slot.card);
     // The new place that the horn gives to the card, from 1.
-    let new_place = Memo::new(move |_| table.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
+    let new_place = move || table.scene().with(|scene| scene.place_in_order(index as u8 + 1));
     let is_ordering = move || table.scene().with(|scene| scene.card_order.is_some());
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
@@ -67,7 +65,7 @@ fn MarketCard(
             label.push_str(", ");
             label.push_str(state);
         }
-        if let Some(place) = new_place.get() {
+        if let Some(place) = new_place() {
             label.push_str(", ");
             label.push_str(&panels::place_in_order(lang, place));
         }
@@ -90,7 +88,7 @@ fn MarketCard(
                     keep_focus(&event);
                 }
             >
-                {move || new_place.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
+                {move || new_place().map(|place| view! { <span class="place-in-order">{place}</span> })}
                 {move || card().map(|card| view! { <Icon name=art::card(card) /> })}
                 <span class="card-name">{move || card().map(|card| words::card(lang.get(), card))}</span>
             </button>
@@ -101,16 +99,22 @@ fn MarketCard(
 /// The sizes of a deck and its discard.
 #[component]
 pub fn Deck(
-    /// The counts.
-    counts: Memo<DeckCounts>,
+    /// Returns the counts.
+    counts: fn(&Scene) -> DeckCounts,
 ) -> impl IntoView {
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let deck = move || panels::deck(lang.get(), counts.get().pile as u32);
-    let discard = move || panels::discard(lang.get(), counts.get().discard as u32);
+    let count = move |read: fn(DeckCounts) -> usize| {
+        let count = Memo::new(move |_| Some(table.scene().with(|scene| read(counts(scene)) as u32)));
+        move || count.get().unwrap_or_default()
+    };
+    let (pile, discarded) = (count(|counts| counts.pile), count(|counts| counts.discard));
+    let deck = move || panels::deck(lang.get(), pile());
+    let discard = move || panels::discard(lang.get(), discarded());
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().pile}</span>
-            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().discard}</span>
+            <span class="deck" role="img" aria-label=deck title=deck>{pile}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{discarded}</span>
         </p>
     }
 }

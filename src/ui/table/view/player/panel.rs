@@ -13,7 +13,7 @@ use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::marker::{Marker, name};
-use crate::ui::table::scene::{Intent, Slot};
+use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::is_bidding;
 use crate::ui::table::view::card_note::{CardNote, djinn_words};
@@ -44,20 +44,19 @@ pub fn PlayerPanels(
         front.track();
         looked_at.set(None);
     });
-    let count = Memo::new(move |_| table.scene().with(|scene| scene.players.len()));
+    // A match has the same players from its start to its end.
+    let count = table.scene().with_untracked(|scene| scene.players.len());
+    let panel = move |seat| {
+        let seat = Seat(seat as u8);
+        let is_in_front = Memo::new(move |_| front.get() == seat);
+        let is_shown = Memo::new(move |_| shown.get() == seat);
+        let look = move || looked_at.set(Some(seat));
+        view! { <PlayerPanel seat is_in_front is_shown on_look=look explained details /> }.into_any()
+    };
     view! {
-        <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
+        <section class="players" aria-label=t(panels::players) data-players=count.to_string()>
             {above.map(|above| above(shown, Callback::new(move |seat| looked_at.set(Some(seat)))))}
-            <For
-                each=move || (0..count.get()).map(|seat| Seat(seat as u8))
-                key=|seat| *seat
-                children=move |seat| {
-                    let is_in_front = Memo::new(move |_| front.get() == seat);
-                    let is_shown = Memo::new(move |_| shown.get() == seat);
-                    let look = move || looked_at.set(Some(seat));
-                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained details /> }
-                }
-            />
+            {(0..count).map(panel).collect_view()}
             <CardNote id=NOTE subject=explained explain=details.explain />
         </section>
     }
@@ -141,13 +140,10 @@ fn HeldDjinns(
     let table = Match::expect();
     let held = view_of(table, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held().unwrap_or_default();
+    let card = move |djinn| view! { <HeldDjinn seat djinn explained /> }.into_any();
     view! {
         <ul class="held-djinns" class:none=move || list().is_empty()>
-            <For
-                each=list
-                key=|djinn| *djinn
-                children=move |djinn| view! { <HeldDjinn seat djinn explained /> }
-            />
+            {move || list().into_iter().map(card).collect_view()}
         </ul>
     }
 }
@@ -165,15 +161,16 @@ fn HeldDjinn(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| {
-        let none = Slot { card: djinn, is_highlighted: false, is_chosen: false };
         table.scene().with(|scene| {
-            let player = scene.players.get(seat.index());
-            player.and_then(|player| player.djinns.iter().find(|slot| slot.card == djinn)).copied().unwrap_or(none)
+            let player = scene.players.get(seat.index())?;
+            player.djinns.iter().find(|slot| slot.card == djinn).copied()
         })
     });
+    let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let is_active = move || table.scene().with_untracked(|scene| scene.active == Some(seat));
     let label = move || {
-        let state = if slot.get().is_highlighted { panels::usable(lang.get()) } else { "" };
+        let state = if is_highlighted() { panels::usable(lang.get()) } else { "" };
         djinn_words(lang.get(), djinn, state)
     };
     let tap = move |_| {
@@ -188,11 +185,11 @@ fn HeldDjinn(
             <button
                 type="button"
                 class="held-djinn"
-                class:lit=move || slot.get().is_highlighted
-                class:chosen=move || slot.get().is_chosen
+                class:lit=is_highlighted
+                class:chosen=is_chosen
                 data-djinn=djinn.name()
                 aria-label=label
-                aria-pressed=move || aria(slot.get().is_chosen)
+                aria-pressed=move || aria(is_chosen())
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=tap
