@@ -40,8 +40,10 @@
     market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
     artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [406, 364, 490],
   };
-  // What the build knows of the puzzles of the site (xtask/src/build/puzzles.rs): their themes, then a letter and three for each.
+  // What the build knows of the puzzles of the site (xtask/src/build/puzzles.rs): their themes, then a letter for each, and for each the
+  // rooms at these widths, on phones, on tablets, and beside the tiles.
   const PUZZLES = null;
+  const WIDTHS = [[240, 300, 345, 390, 480, 560], [645, 760], [1000]];
   const COLOURS = { y: '#e8b21e', w: '#f4efe4', g: '#2b8240', b: '#2f74c0', r: '#c43a31', a: '#8e5bc0' };
   const CONTROLS = {
     view: [], explore: ['actions'], exercise: ['actions'], replay: ['history', 'score'],
@@ -121,16 +123,28 @@
     return ((day % count) * step) % count;
   }
 
-  /* Returns the theme of a puzzle, how many expansions it needs, and its room without the tiles on a phone, on a tablet, and beside the tiles; nothing of
-     one that the build does not know. */
+  /* Returns the theme of a puzzle, how many expansions it needs, and its room without the tiles, or beside them, at each of the widths;
+     nothing of one that the build does not know. */
   function puzzleRoom(name) {
     if (!PUZZLES) return null;
     const [themes, kinds, rooms] = PUZZLES, daily = /^daily(-expansions)?$/.exec(name), [, theme, number] = /^(.+)-(\d+)$/.exec(name) || [];
     const known = [...kinds].map((letter, at) => ({ at, theme: themes[Math.floor((letter.charCodeAt(0) - 48) / 3)], expansions: (letter.charCodeAt(0) - 48) % 3 }));
     const those = known.filter((one) => (daily ? one.theme[0] !== '!' && !one.expansions === !daily[1] : one.theme.replace('!', '') === theme));
     const found = those[daily ? ofDay(those.length) : number - 1];
-    return found && { ...found, room: [0, 1, 2].map((form) => 256 + 16 * (rooms.charCodeAt(3 * found.at + form) - 48)) };
+    const all = WIDTHS.flat().length;
+    let at = all * (found && found.at);
+    return found && { ...found, rooms: WIDTHS.map((widths) => widths.map(() => 400 + 16 * (rooms.charCodeAt(at++) - 48))) };
   }
+
+  /* Returns the room at a width, between those at the widths of its form. */
+  function between(widths, rooms, width) {
+    const next = widths.findIndex((one) => one >= width), at = next < 0 ? widths.length - 1 : next;
+    if (next < 1) return rooms[at];
+    return rooms[at] + (rooms[at - 1] - rooms[at]) * (widths[at] - width) / (widths[at] - widths[at - 1]);
+  }
+
+  // The size of letters of this device that are as wide as those of the board, once it is measured.
+  let letters = 0;
 
   /* Returns what the content tells about the room that it needs: the rows of its board, its text, its controls. */
   function shapeOf(what, element) {
@@ -145,17 +159,19 @@
     const rows = Array.isArray(position.board) ? position.board.map((row) => String(row).trim().split(/\s+/)) : null;
     const seats = says('players').split(',').length > 1 ? says('players').split(',').length : says('opponents').split(/[\s,]+/).length;
     const players = position.players || (what && what.players) || { length: Math.max(2, seats) };
-    const holds = (one) => Object.keys(one.goods || {}).length + (one.djinns || []).length + (one.items || []).length + (one.whims || []).length > 0;
-    const owners = Array.isArray(players) ? players.filter((one) => one && holds(one)).length : 0;
-    const need = [];
+    const goods = (one) => Object.keys((one && one.goods) || {}).length;
+    const holds = (one) => goods(one) + ['djinns', 'items', 'whims'].reduce((sum, name) => sum + [].concat((one && one[name]) || []).length, 0);
+    const owners = Array.isArray(players) ? players.map(holds).filter((count) => count > 0) : [];
+    const need = [], turn = position.turn || {}, cities = String(rows || '').split('=').length - 1;
+    const sells = turn.step === 'end' && Array.isArray(players) ? goods(players[turn.player]) : 0;
     if (says('mode') === 'exercise') {
-      if ((position.turn && position.turn.step === 'bid') || (puzzle && puzzle.theme.endsWith('bids'))) need.push('track');
+      if (turn.step === 'bid' || (puzzle && puzzle.theme.endsWith('bids'))) need.push('track');
       if ((position.market || []).length) need.push('market');
-      if ((position.djinnRow || position.djinnDeck || []).length) need.push('djinns');
-      if (owners || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
+      if ((position.djinnRow || []).length) need.push('djinns');
+      if (owners.length || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
     }
     const text = step && step.text && (step.text[element.known()] || step.text.en);
-    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, need, has, puzzle };
+    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
   }
 
   class Board extends HTMLElement {
@@ -288,34 +304,49 @@
       if (isPuzzle) side = [506, 444][[280, 360].findIndex((most) => width < most)] || ROOM.puzzle[form];
       else {
         side = needs('market') + needs('djinns') + needs('players');
-        if (needs('players')) side += (shape.players - 2) * ROOM.player[form] + shape.owners * ROOM.goods[form];
+        // A few cards stand beside the numbers of their player. Who can sell chooses among them.
+        const wide = shape.owners.filter((cards) => cards > (width < 360 ? 0 : 2)).length - (shape.sells > 0);
+        if (needs('players')) side += (shape.players - 2) * ROOM.player[form] + Math.max(0, wide) * ROOM.goods[form];
+        if (needs('players') && shape.sells) side += form === 2 ? 112 : width < 360 ? 40 + 45 * shape.sells : 94 + 11 * shape.sells;
+        if (mode === 'exercise' && shape.cities) side += form === 2 ? 188 : 52 + 24 * shape.cities;
+        if (mode === 'exercise' && needs('market') && form === 2 && shape.cards < 6) side -= 56;
         if (needs('market') && shape.has('artisans')) side += ROOM.artisans[form];
-        if (needs('djinns') && shape.has('whims')) side += ROOM.whims[form];
+        if (mode !== 'exercise' && needs('djinns') && shape.has('whims')) side += ROOM.whims[form] + (width < 280 ? 88 : width < 360 ? 28 : 0);
       }
       const isLesson = mode === 'exercise', isBeside = form === 2 && (isLesson || side > 0);
       const beside = isLesson ? 362 : 306;
       const cell = Math.min((inner - (isBeside ? beside : 0)) / shape.columns, 128);
       const track = needs('track') + (needs('track') && width < 360 ? 45 : 0);
       let bar = needs('actions') + (width < 260 && needs('track') ? 14 : 0);
+      // The answers to what the game asks in the middle of a turn.
+      if (needs('actions')) bar += { tribe: 110, tile: 45, keep: 45 }[shape.asks] || 0;
       if (all.includes('fullscreen')) bar += ROOM.tools[form];
       if (mode === 'replay') bar = needs('history') + (needs('history') && width < 340 ? 44 : 0);
       const tiles = cell * shape.height, main = 26 + track + tiles + bar;
       const text = isLesson ? this.measure(shape.text, isBeside ? 318 : width - 46) : 0;
       const panel = isLesson ? 110 + text : 0;
-      const column = (panel && panel + 8) + side, known = given === null && shape.puzzle ? shape.puzzle.room[form] : 0;
-      const narrow = width < 280 ? 100 : width < 360 ? 38 : 0;
-      const height = isBeside ? Math.max(main, known || column + 12) : known ? known + tiles + narrow : main + column;
+      const column = (panel && panel + 8) + side;
+      // French texts are half a line longer.
+      const known = given === null && shape.puzzle ? between(WIDTHS[form], shape.puzzle.rooms[form], width) + (this.known() === 'fr' ? 12 : 0) : 0;
+      const height = isBeside ? Math.max(main, known || column + 12) : known ? known + tiles : main + column;
       const top = (isBeside || !panel ? 0 : panel + 8) + 8 + track, of = isBeside ? inner - beside : inner;
       const boxes = { tiles: [6 + (of - cell * shape.columns) / 2, top, cell], panel: panel && (isBeside ? [width - 358, 6, 352, panel] : [6, 6, inner, panel]) };
       return { height, boxes };
     }
 
-    /* Returns the height of the text of a step. The probe has the width of the letters of the board. */
+    /* Returns the height of the text of a step, in letters of this device that are as wide as those of the board. */
     measure(text, width) {
       if (!text) return 45;
       const { probe } = this;
+      const lay = (size, more) => { probe.style.cssText = 'position:absolute;visibility:hidden;font:' + size + 'px/20px Arial,sans-serif;' + more; };
       probe.hidden = false;
-      probe.style.cssText = 'position:absolute;visibility:hidden;font:15.15px/20px Arial,"Liberation Sans",sans-serif;width:' + width + 'px';
+      if (!letters) {
+        // On the board this sentence has 415 pixels. A little more lets as many texts be too long as too short.
+        lay(16, 'white-space:nowrap');
+        probe.textContent = WORDS.en.wrong;
+        letters = (16 * 420) / (probe.offsetWidth || 444);
+      }
+      lay(letters, 'width:' + width + 'px');
       let height = -8;
       for (const part of String(text).split('\n\n')) {
         probe.textContent = part;
@@ -566,6 +597,7 @@
     resized({ width, height }) {
       if (this.frame.hidden) return;
       this.told = { width: Number(width) || this.room.clientWidth, height: Number(height) || 0 };
+      this.is.sized = true;
       this.fit();
       this.reveal();
     }
@@ -622,9 +654,10 @@
       const is = this.is;
       clearTimeout(this.timer);
       this.send('subscribe', { events: EVENTS });
-      let isWhole = !!said;
+      let isWhole = !!said, isEmpty = false;
       try {
         const what = said ? await this.coming : undefined;
+        isEmpty = what === undefined && !['puzzle', 'players', 'opponents'].some((name) => this.hasAttribute(name));
         if (is === this.is && what !== undefined) await this.put(what, true);
       } catch (error) {
         // The page moved the element meanwhile, so it has a new board.
@@ -639,7 +672,8 @@
       is.ready = said || { mode: this.kind() };
       for (const say of is.later || []) say();
       is.later = null;
-      this.reveal();
+      // A board whose parts are still to come says its size once it is whole. One that waits for its page never does.
+      if (is.sized || !isWhole || isEmpty) this.reveal();
       if (isWhole) this.whole();
     }
 

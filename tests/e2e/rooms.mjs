@@ -1,10 +1,11 @@
-// Measures the room that each puzzle needs on an embedded board, without its tiles on a phone and on a tablet, and beside them on a
-// desktop, and writes rooms.json, from which the build tells naqala.js. `cargo xtask rooms` runs it.
+// Measures the room that each puzzle needs on an embedded board at some widths, without its tiles on phones and tablets, and beside them
+// on a desktop, and writes rooms.json, from which the build tells naqala.js. `cargo xtask rooms` runs it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { launch, newPage } from './support/pages.mjs';
 import { BASE_URL } from './support/site.mjs';
 
-const FORMS = [390, 700, 1000];
+/** Those of `WIDTHS` in naqala.js. */
+const WIDTHS = [240, 300, 345, 390, 480, 560, 645, 760, 1000];
 
 const { puzzles } = JSON.parse(await readFile(new URL('../../public/puzzles.json', import.meta.url), 'utf8'));
 const browser = await launch();
@@ -13,8 +14,11 @@ for (const { name } of puzzles) {
   const page = await newPage(browser);
   await page.goto(`${BASE_URL}embed.html#v=1&mode=exercise&lang=en&puzzle=${name}`);
   await page.locator('.side .djinns').waitFor();
+  // What only some puzzles need comes last, and so do the typefaces.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   rooms[name] = [];
-  for (const width of FORMS) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     rooms[name].push(await page.evaluate(room));
   }

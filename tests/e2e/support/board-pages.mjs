@@ -32,6 +32,16 @@ export const LISTEN = `
     addEventListener(name, (event) => { if (event.target.localName === 'naqala-board') received.push([event.target.id, name, event.detail]); }, true);
   }`;
 
+/**
+ * A script that adds up how far its page has jumped, as `window.shift`, and notes each height of its board from the first paint on, as
+ * `window.heights`. The page needs `pictures: true`: the browser counts no shift of what it does not draw.
+ */
+export const WATCH = `
+  window.shift = 0;
+  window.heights = [];
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+  customElements.whenDefined('naqala-board').then(() => new ResizeObserver(([{ contentRect }]) => heights.push(Math.round(contentRect.height))).observe(document.querySelector('naqala-board')));`;
+
 /** Returns the element as a page writes it, with its content inside. */
 export function board(attributes, content) {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);

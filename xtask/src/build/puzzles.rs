@@ -75,7 +75,8 @@ fn name_of(puzzle: &Value) -> Result<(&str, &str, usize)> {
     Ok((name, theme, number.parse()?))
 }
 
-/// Writes what the script has to know of the puzzles into it.
+/// Writes what the script has to know of the puzzles into it, unless a room is missing: `cargo xtask rooms` measures it on
+/// the site that this makes, and a test asks for all of them.
 pub fn tell(dist: &Path) -> Result<()> {
     let read = |file: &Path| fs::read_to_string(file).with_context(|| format!("{} could not be read", file.display()));
     let [pack, rooms] = [dist.join(PACK), paths::root().join(ROOMS)].map(|file| -> Result<Value> {
@@ -83,20 +84,26 @@ pub fn tell(dist: &Path) -> Result<()> {
     });
     let script = read(&dist.join(SCRIPT))?;
     ensure!(script.contains(NONE), "{SCRIPT} has no place for the puzzles");
-    let known = format!("const PUZZLES = {};", known(&pack?, &rooms?)?);
+    let known = match known(&pack?, &rooms?) {
+        Ok(known) => format!("const PUZZLES = {known};"),
+        Err(fault) => {
+            eprintln!("{SCRIPT} keeps no room for puzzles: {fault:#}");
+            return Ok(());
+        }
+    };
     fs::write(dist.join(SCRIPT), script.replacen(NONE, &known, 1))
         .with_context(|| format!("{SCRIPT} could not be written"))
 }
 
-/// Returns the themes, a letter for each puzzle with its theme and how many expansions it needs, and three letters each
-/// with its room. A theme with `!` is never that of the day. Puzzles that were taken out keep their places, so that the
+/// Returns the themes, a letter for each puzzle with its theme and how many expansions it needs, and a letter each for its
+/// room at each of the widths. A theme with `!` is never that of the day. Puzzles that were taken out keep their places, so that the
 /// number of each is its place in its theme. `puzzleRoom` of the script reads them.
 fn known(pack: &Value, rooms: &Value) -> Result<Value> {
     let (mut themes, mut kinds, mut room) = (Vec::<String>::new(), String::new(), String::new());
     let mut last = BTreeMap::<&str, usize>::new();
     for puzzle in pack["puzzles"].as_array().context("the pack has no list of puzzles")? {
         let (name, theme, number) = name_of(puzzle)?;
-        let mut add = |is_daily: bool, expansions: usize, heights: [u64; 3]| -> Result<()> {
+        let mut add = |is_daily: bool, expansions: usize, heights: [u64; WIDTHS]| -> Result<()> {
             let kind = format!("{}{theme}", if is_daily { "" } else { "!" });
             let at = themes.iter().position(|known| *known == kind).unwrap_or_else(|| {
                 themes.push(kind);
@@ -109,10 +116,10 @@ fn known(pack: &Value, rooms: &Value) -> Result<Value> {
             Ok(())
         };
         for _ in last.insert(theme, number).unwrap_or_default() + 1..number {
-            add(false, 0, [LEAST; 3])?;
+            add(false, 0, [LEAST; WIDTHS])?;
         }
         let measured = rooms[name].as_array().map(|heights| heights.iter().filter_map(Value::as_u64).collect());
-        let measured = measured.and_then(|heights: Vec<u64>| <[u64; 3]>::try_from(heights).ok());
+        let measured = measured.and_then(|heights: Vec<u64>| <[u64; WIDTHS]>::try_from(heights).ok());
         let measured = measured.with_context(|| format!("{name} has no room: run `cargo xtask rooms`"))?;
         let expansions = puzzle["position"]["expansions"].as_array().map_or(0, Vec::len);
         add(puzzle.get("points").is_none(), expansions, measured)?;
@@ -120,9 +127,12 @@ fn known(pack: &Value, rooms: &Value) -> Result<Value> {
     Ok(serde_json::json!([themes, kinds, room]))
 }
 
+/// At how many widths a room is known.
+const WIDTHS: usize = 9;
+
 /// A letter of a room stands for so many pixels, beyond the first ones.
 const STEP: u64 = 16;
-const LEAST: u64 = 256;
+const LEAST: u64 = 400;
 
 fn letter(number: u64) -> Result<char> {
     let letter = u8::try_from(number + 48).ok().filter(u8::is_ascii_graphic);
@@ -163,9 +173,13 @@ mod tests {
             {"name": "leaving-nothing-1", "position": {"expansions": ["artisans", "whims"]}},
             {"name": "bids-3", "position": {}, "points": true},
         ]});
-        let mut rooms =
-            serde_json::json!({"bids-1": [256, 257, 512], "leaving-nothing-1": [0, 272, 1504], "bids-3": [0, 0, 0]});
-        let told = serde_json::json!([["bids", "leaving-nothing", "!bids"], "0566", "00@01~000000"]);
+        let mut rooms = serde_json::json!({
+            "bids-1": [400, 401, 656, 400, 400, 400, 400, 400, 400],
+            "leaving-nothing-1": [0, 416, 1648, 0, 0, 0, 0, 0, 432],
+            "bids-3": [0, 0, 0, 0, 0, 0, 0, 0, 0],
+        });
+        let rows = "00@000000".to_owned() + "01~000002" + &"0".repeat(18);
+        let told = serde_json::json!([["bids", "leaving-nothing", "!bids"], "0566", rows]);
         assert_eq!(known(&pack, &rooms)?, told);
         rooms["bids-1"] = Value::Null;
         assert!(known(&pack, &rooms).is_err());
@@ -179,6 +193,12 @@ mod tests {
         known(&read("public/puzzles.json")?, &read(ROOMS)?)?;
         let script = fs::read_to_string(paths::root().join("public").join(SCRIPT))?;
         assert!(script.contains(NONE) && script.contains(&format!("{LEAST} + {STEP} * (rooms.charCodeAt")));
+        let widths = |text: &str| -> Option<Vec<u32>> {
+            let (list, _) = text.split_once("const WIDTHS = [")?.1.split_once(';')?;
+            Some(list.split(|letter: char| !letter.is_ascii_digit()).filter_map(|width| width.parse().ok()).collect())
+        };
+        let measured = widths(&fs::read_to_string(paths::journeys().join("rooms.mjs"))?);
+        assert_eq!((widths(&script), measured.as_ref().map(Vec::len)), (measured.clone(), Some(WIDTHS)));
         Ok(())
     }
 }

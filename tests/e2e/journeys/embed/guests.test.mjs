@@ -1,5 +1,5 @@
 // Boards as guests: fingers scroll the page around them, their room is kept, and nothing flashes or stays blank.
-import { board, frame, LESSON, LISTEN, POSITION, RECORD, START, untilFitted, untilPainted, untilReceived } from '../../support/board-pages.mjs';
+import { board, frame, LESSON, LISTEN, POSITION, RECORD, START, untilFitted, untilPainted, untilReceived, WATCH } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { serveSlowSite } from '../../support/servers.mjs';
@@ -40,9 +40,6 @@ test('on a board that is being played a finger scrolls from any tile, and a tap 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-/** Adds up how far the page has jumped: `window.shift`. */
-const WATCH = `window.shift = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
 // The script stands as docs/embedding.md writes it for pages on which nothing may move.
 test('nothing on a page moves while boards of any mode load slowly', async ({ newPage, serveHost }) => {
   const json = (what) => ({ text: JSON.stringify(what), type: 'application/json' });
@@ -54,7 +51,7 @@ test('nothing on a page moves while boards of any mode load slowly', async ({ ne
     const shifts = {};
     for (const width of [390, 1100]) {
       await Promise.all(Object.keys(boards).map(async (name) => {
-        const page = await newPage({ viewport: { width, height: 900 }, ownContext: true, mayComplain: true });
+        const page = await newPage({ viewport: { width, height: 900 }, ownContext: true, mayComplain: true, pictures: true });
         await page.goto(host.url('localhost', name));
         await untilReceived(page, 'a', 'ready');
         await untilFitted(page, 'a');
@@ -82,7 +79,7 @@ test('nothing moves in rows, grids, folds and tabs while boards load slowly', as
   const host = await serveHost({ ...Object.fromEntries(Object.entries(places).map(([name, inside]) => [name, page(inside)])), 'listen.js': { text: `${LISTEN}${WATCH}${opens}` } });
   try {
     for (const name of Object.keys(places)) {
-      const page = await newPage({ viewport: { width: 1100, height: 900 }, ownContext: true, mayComplain: true });
+      const page = await newPage({ viewport: { width: 1100, height: 900 }, ownContext: true, mayComplain: true, pictures: true });
       await page.goto(host.url('localhost', name));
       await page.waitForFunction(() => customElements.get('naqala-board'));
       // What a reader opens moves the page, and the browser does not count that.
@@ -132,7 +129,7 @@ test('before it loads, a board shows its position in the colours of the page; a 
   expect(await page.locator('#a iframe, #b iframe').count(), 'no frame yet').toBe(0);
   await page.getByRole('button', { name: 'Afficher le plateau' }).click();
   await untilReceived(page, 'b', 'ready');
-  expect(await page.evaluate(() => document.activeElement.id), 'the focus stays at the board').toBe('b');
+  await expect.poll(() => page.evaluate(() => document.activeElement.id), 'the focus stays at the board').toBe('b');
   await page.getByRole('button', { name: 'Show the board' }).focus();
   await page.keyboard.press('Enter');
   await untilReceived(page, 'a', 'ready');
@@ -145,7 +142,7 @@ test('with loading="click" a slow network carries the script alone until the rea
     'listen.js': { text: `${LISTEN}${WATCH}` },
   });
   try {
-    const page = await newPage({ viewport: { width: 700, height: 900 }, ownContext: true, mayComplain: true });
+    const page = await newPage({ viewport: { width: 700, height: 900 }, ownContext: true, mayComplain: true, pictures: true });
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(host.url('localhost'));
