@@ -624,7 +624,10 @@
       const { tally } = this;
       const count = (sums) => (sums[type] = (sums[type] || 0) + (said.undone ? 0 : 1));
       if (/^(action|refusal|correction|hint|again)$/.test(type)) [tally, tally.all].forEach(count);
-      if (this.isMute) return;
+      // A learner who comes back to a lesson that they have ended may press *Done* again.
+      const isKnown = type === 'end' && tally.ended && this.kind() === 'exercise';
+      if (type === 'end' || type === 'again') tally.ended = type === 'end';
+      if (this.isMute || isKnown) return;
       if (!/^(goal|correction|hint|again|end)$/.test(type)) return this.tell(type, said);
       tally.all.since = tally.all.since || tally.since;
       const of = type === 'end' ? tally.all : tally, seconds = Math.round((performance.now() - of.since) / 1000);

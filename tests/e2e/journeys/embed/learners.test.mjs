@@ -98,3 +98,32 @@ test('a page starts a step again, and brings a learner back in the middle of one
   await frame(page, 'c').locator('.held:not([hidden])').first().waitFor();
   expect(await page.evaluate(() => document.getElementById('c').restore({ step: 1 }).then(() => 'done', ({ code }) => code))).toBe('content');
 });
+
+test('a page hears once of each end, also when a learner who has ended a lesson comes back to it', async ({ openBoards }) => {
+  const page = await openBoards(`${FOLLOW}${['a', 'b', 'c'].map((id) => board({ id, mode: 'exercise', step: 1, loading: 'eager' }, LESSON)).join('')}`);
+  for (const id of ['a', 'b', 'c']) await untilReceived(page, id, 'ready');
+  const ends = async (id) => (await heard(page, id)).filter(([name]) => name === 'end').length;
+  const done = async (id) => {
+    await frame(page, id).locator('[data-does=next]').click();
+    await frame(page, id).locator('[data-does=again]').waitFor();
+    // An answer comes after all that was sent before.
+    await call(page, id, 'record');
+  };
+  for (const action of LESSON.steps[0].solution) await call(page, 'a', 'play', action);
+  const solved = await call(page, 'a', 'state');
+  await done('a');
+  expect(await ends('a')).toBe(1);
+  const ended = await call(page, 'a', 'state');
+  await call(page, 'b', 'restore', ended);
+  await done('b');
+  expect(await ends('b'), 'the page has heard of it on the visit before').toBe(0);
+  // Who begins again can end it again.
+  await frame(page, 'b').locator('[data-does=again]').click();
+  for (const action of LESSON.steps[0].solution) await call(page, 'b', 'play', action);
+  await done('b');
+  expect(await ends('b')).toBe(1);
+  // Who left before *Done* has it before them.
+  await call(page, 'c', 'restore', solved);
+  await done('c');
+  expect(await ends('c')).toBe(1);
+});
