@@ -12,6 +12,11 @@ export interface Fault { at: string; what: string }
 /** A position, a record or a lesson (docs/notation.md, docs/lessons.md). */
 export interface Content { format?: string; [key: string]: unknown }
 
+export type Level = 'novice' | 'apprentice' | 'courtier' | 'counsellor' | 'sultan';
+export type Style = 'plain' | 'palms' | 'djinns' | 'viziers' | 'merchants';
+/** One computer, or entries separated by spaces. */
+export type Opponents = Level | `${'courtier' | 'counsellor' | 'sultan'}:${Style}` | (string & {});
+
 /** The attributes of `<naqala-board>`. */
 export interface BoardAttributes {
   mode?: Mode;
@@ -31,7 +36,8 @@ export interface BoardAttributes {
   players?: string;
   expansions?: string;
   seed?: number | string;
-  opponents?: string;
+  /** A computer for every seat after the first, or an entry for each player: `counsellor`, `person sultan:djinns`. */
+  opponents?: Opponents;
   hide?: Switch;
   height?: number | string;
   ratio?: string;

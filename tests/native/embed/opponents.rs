@@ -2,7 +2,7 @@
 
 use crate::support::against::{deal, play};
 use crate::support::games::{NAMES, SETS, record};
-use naqala::ai::{Knowledge, Level};
+use naqala::ai::{Knowledge, Level, Style};
 use naqala::game::{Player, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation;
@@ -69,6 +69,30 @@ fn without_players_there_are_two_or_as_many_as_listed_with_default_names() {
     assert_eq!(names(&addressed(four, Lang::En)), ["Anna", "Idris", "Sam", "Zahra"]);
     assert_eq!(names(&addressed(four, Lang::Fr)), ["Anna", "Idris", "Sami", "Zahra"], "the language of the browser");
     assert_eq!(names(&addressed(&format!("lang=fr&{four}"), Lang::En)), ["Anna", "Idris", "Sami", "Zahra"]);
+}
+
+#[test]
+fn a_computer_has_the_style_that_stands_after_its_level() {
+    let styles = |session: &Session| [0, 1, 2].map(|seat| session.agreements.style(Seat(seat)));
+    let all = addressed("players=A,B,C&opponents=counsellor:djinns", Lang::En);
+    assert_eq!(styles(&all), [Style::Plain, Style::Djinns, Style::Djinns]);
+    assert_eq!(all.agreements.computers, [PERSON, Some(Level::Counsellor), Some(Level::Counsellor)]);
+    let each = addressed("players=A,B,C&opponents=person+sultan:palms+courtier:plain", Lang::En);
+    assert_eq!(styles(&each), [Style::Plain, Style::Palms, Style::Plain]);
+    let again = rematch(&all, 8).expect("the same players can play again");
+    assert_eq!(styles(&again), styles(&all));
+    for (wrong, what) in [
+        (
+            "sultan:camels",
+            "expected a style after 'sultan:' (plain, palms, djinns, viziers, merchants), found 'camels'",
+        ),
+        ("sultan:", "expected a style after 'sultan:' (plain, palms, djinns, viziers, merchants), found ''"),
+        ("person:djinns", "expected person, novice, apprentice, courtier, counsellor, sultan, found 'person'"),
+        ("novice:djinns", "'novice' has no style: courtier, counsellor, sultan have"),
+    ] {
+        let faults = options::read(&format!("#v=1&mode=play&opponents={wrong}"), Lang::En).expect_err(wrong);
+        assert_eq!((&faults[0].at[..], &faults[0].what[..]), ("opponents[0]", what));
+    }
 }
 
 #[test]

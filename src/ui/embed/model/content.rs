@@ -177,7 +177,8 @@ fn deal(object: &Object, lang: Lang, fresh: fn() -> u64, faults: &mut Faults) ->
         let list = object.list("players", faults)?;
         ("players", list.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect())
     } else {
-        (opponents::KEY, seating::default_names(lang, &opponents::read(object, None, faults)?))
+        let levels: Vec<_> = opponents::read(object, None, faults)?.into_iter().map(opponents::level).collect();
+        (opponents::KEY, seating::default_names(lang, &levels))
     };
     let is_wrong = |name: &&str| {
         name.is_empty()

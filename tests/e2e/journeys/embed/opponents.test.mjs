@@ -246,12 +246,13 @@ test('a page names opponents by attribute, with a position, by message, or with 
   const record = { ...START, computers: ['sultan', null] };
   const boards = [
     board({ id: 'record', mode: 'play', loading: 'eager', motion: 'off' }, { ...START, computers: [null, 'sultan'] }),
-    board({ id: 'both', mode: 'play', loading: 'eager', motion: 'off', opponents: 'person courtier' }, record),
+    board({ id: 'both', mode: 'play', loading: 'eager', motion: 'off', opponents: 'person courtier:palms' }, record),
     board({ id: 'message', mode: 'play', loading: 'eager', motion: 'off', lang: 'fr' }),
     board({ id: 'try', mode: 'explore', loading: 'eager', controls: 'actions players' }, record),
     board({ id: 'past', mode: 'replay', loading: 'eager', controls: 'history players' }, record),
     board({ id: 'picture', mode: 'view', loading: 'eager', controls: 'players' }, record),
     board({ id: 'wrong', mode: 'play', loading: 'eager', players: 'Anna, Sam, Zoé', opponents: 'courtier sultan' }),
+    board({ id: 'style', mode: 'play', loading: 'eager', opponents: 'person courtier:camels' }),
   ];
   const page = await openBoards(boards.join(''));
   for (const id of ['record', 'both', 'message', 'try', 'past', 'picture']) await untilReceived(page, id, 'ready');
@@ -268,11 +269,14 @@ test('a page names opponents by attribute, with a position, by message, or with 
     await expect(frame(page, id).locator('.stat[data-stat=coin]'), 'and hides nothing of theirs').toHaveText([/\d/, /\d/]);
     await expect(frame(page, id).locator('[data-computer]'), 'nobody thinks').toHaveCount(0);
   }
-  await untilReceived(page, 'wrong', 'error');
-  const [{ code, faults }] = await received(page, 'wrong', 'error');
-  expect([code, faults[0].at]).toEqual(['options', 'opponents']);
-  expect(recorded(page).console.splice(0).map((line) => /each of the 3 players/.test(line)), 'the console says so, too').toEqual([true]);
-  await expect(page.locator('#wrong p[role=alert]')).toHaveText(/^There is a mistake on this page/);
+  for (const [id, at] of [['wrong', 'opponents'], ['style', 'opponents[1]']]) {
+    await untilReceived(page, id, 'error');
+    const [{ code, faults }] = await received(page, id, 'error');
+    expect([code, faults[0].at]).toEqual(['options', at]);
+    await expect(page.locator(`#${id} p[role=alert]`)).toHaveText(/^There is a mistake on this page/);
+  }
+  const said = recorded(page).console.splice(0).sort();
+  expect(said.map((line) => line.match(/each of the 3 players|a style after 'courtier:'/)?.[0]).sort(), 'the console says so, too').toEqual(["a style after 'courtier:'", 'each of the 3 players']);
 });
 
 test('a board says that its computer cannot be fetched, and tries again when asked', async ({ openBoards }) => {
