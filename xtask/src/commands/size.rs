@@ -17,7 +17,7 @@ use crate::{
 const BUDGETS: [u64; 2] = [245 * 1024, 340 * 1024];
 
 /// The budgets of the boards that size.mjs opens with `embed`: view, explore, an exercise, a puzzle of the day, one of bids, replay, play.
-const BOARDS: [u64; 7] = [360 * 1024, 360 * 1024, 340 * 1024, 400 * 1024, 410 * 1024, 460 * 1024, 530 * 1024];
+const BOARDS: [u64; 7] = [360 * 1024, 360 * 1024, 340 * 1024, 400 * 1024, 400 * 1024, 460 * 1024, 530 * 1024];
 
 /// The budget of each program that runs in a worker: the thinker, and the adviser.
 const WORKER: u64 = 190 * 1024;
