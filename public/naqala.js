@@ -155,7 +155,9 @@
     const expansions = [].concat(position.expansions || (what && what.expansions) || says('expansions').split(/[\s,]+/));
     const has = (name) => expansions.includes(name);
     const puzzle = says('mode') === 'exercise' && !position.board && puzzleRoom(says('puzzle'));
-    const whole = [[6, 5], [6, 6], [7, 6]][puzzle ? puzzle.expansions : has('artisans') + has('whims')];
+    // Most lessons have a small board.
+    const isFile = !what && says('mode') === 'exercise' && says('src');
+    const whole = isFile ? [3, 3] : [[6, 5], [6, 6], [7, 6]][puzzle ? puzzle.expansions : has('artisans') + has('whims')];
     const rows = Array.isArray(position.board) ? position.board.map((row) => String(row).trim().split(/\s+/)) : null;
     const seats = says('players').split(',').length > 1 ? says('players').split(',').length : says('opponents').split(/[\s,]+/).length;
     const players = position.players || (what && what.players) || { length: Math.max(2, seats) };
