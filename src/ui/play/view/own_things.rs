@@ -9,8 +9,8 @@ use crate::ui::table::scene::{Prompt, Scene};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// A line that says what the player holds and can use: items at the start of a turn, and a whim that is met at any step.
-/// Where items are masked, it says only what all see.
+/// A line that says what the player holds and can use: items at the start of a turn, and a whim that is met at any step, but
+/// not while the question is about such a thing already. Where items are masked, it says only what all see.
 #[component]
 pub fn HeldNote() -> impl IntoView {
     let table = Match::expect();
@@ -43,7 +43,10 @@ enum Held {
 
 fn held(scene: &Scene) -> Option<(Seat, Held)> {
     let player = scene.players.iter().find(|player| player.is_active)?;
-    let is_start = matches!(scene.prompt, Prompt::Move | Prompt::NoMove | Prompt::NoMoveOnFoot);
+    if is_about_own_thing(&scene.prompt) {
+        return None;
+    }
+    let is_start = matches!(scene.prompt, Prompt::Move | Prompt::NoMove);
     let items = || match &player.items {
         None => (player.item_count > 0).then_some(Held::Masked(player.item_count as u32)),
         Some(items) => {
@@ -54,6 +57,24 @@ fn held(scene: &Scene) -> Option<(Seat, Held)> {
     let is_met = player.whims.iter().flatten().any(|whim| whim.is_highlighted);
     let held = is_start.then(items).flatten().or_else(|| is_met.then_some(Held::Met));
     Some((player.seat, held?))
+}
+
+/// Returns whether a question is about an item or a djinn: one to use, to pay for or to keep.
+const fn is_about_own_thing(prompt: &Prompt) -> bool {
+    matches!(
+        prompt,
+        Prompt::NoMoveOnFoot
+            | Prompt::Use(_)
+            | Prompt::ItemTile(..)
+            | Prompt::ChooseMeeples(_)
+            | Prompt::Bring(..)
+            | Prompt::Order
+            | Prompt::PowerTile(_)
+            | Prompt::Pay(_)
+            | Prompt::Lamp(_)
+            | Prompt::KeepItem
+            | Prompt::Keep
+    )
 }
 
 /// A line that says that the others decide in the place of somebody who has left.

@@ -146,6 +146,9 @@ test('at the start of a turn the page says that one holds items, to their own ey
   await expect(note(page)).toHaveCount(0);
   await page.click('.cover button.primary');
   await expect(note(page)).toHaveText(/^You hold \d+ magic items: tap one in your row\.$/);
+  await page.click('.own [data-item=lamp]');
+  await expect(page.locator('.prompt')).toHaveText(/^Fabulous lamp/);
+  await expect(note(page), 'the question is about an item, so the whim that is met waits').toHaveCount(0);
   const masked = await newPage({ viewport: VIEWPORTS.tablet });
   await openRecord(masked, game, { secrecy: 'peek' });
   await expect(note(masked)).toHaveText(/^You hold \d+ items: hold your row to see them\.$/);
