@@ -29,6 +29,7 @@ catalogue! {
     use_for: "Use for", "Utiliser pour";
     pay: "Pay", "Payer";
     remove: "Remove", "Retirer";
+    bring: "Bring", "Amener";
     kill: "Kill", "Tuer";
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
     rule: "Rule", "Règle";

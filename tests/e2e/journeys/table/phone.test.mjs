@@ -1,6 +1,7 @@
 // A table on a phone: the bar shows the hand, the market has full rows, and coins fly from the strip of players.
 import { expect, test } from '../../support/fixtures.mjs';
 import { start } from '../../support/game.mjs';
+import { SCREENS } from '../../support/screens.mjs';
 import { WORST_STATES } from '../../support/worst-states.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -47,6 +48,21 @@ for (const state of ['market-large', 'market-small', 'market-special']) {
     }
   });
 }
+
+test('a take-back stands beside the prompt as undo, and Cancel ends a long list of answers', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE });
+  await SCREENS.bid(page);
+  const [back, prompt] = await Promise.all(['.answer[data-does=take-back]', '.prompt'].map((part) => page.locator(part).boundingBox()));
+  expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
+  expect(back.x).toBeGreaterThan(prompt.x + prompt.width - 1);
+  expect((await page.locator('.action-bar').boundingBox()).height, 'one row').toBeLessThan(60);
+  await expect(page.getByRole('button', { name: 'Take back Olivier’s bid' }).first()).toBeVisible();
+  await WORST_STATES['worst-payments-of-a-piece'](page);
+  const answers = await page.locator('.answers[data-many] > .answer').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const cancel = await page.locator('.answer[data-action=cancel]').boundingBox();
+  expect(cancel.y + cancel.height + 1, 'in the last row').toBeGreaterThan(Math.max(...answers.map(({ bottom }) => bottom)));
+  expect(cancel.x + cancel.width + 1, 'at its end').toBeGreaterThan(Math.max(...answers.map(({ right }) => right)));
+});
 
 test('coins fly from the strip if the panel of their player is closed', async ({ newPage }) => {
   const page = await newPage({ viewport: PHONE, reducedMotion: 'no-preference' });

@@ -30,7 +30,8 @@ pub fn ChoiceButton(
         ButtonLabel::Cancel => String::from("cancel"),
     };
     let item = match &label {
-        ButtonLabel::Item(item) | ButtonLabel::Action(Action::Keep(Prize::Item(item))) => Some(*item),
+        ButtonLabel::Item(item)
+        | ButtonLabel::Action(Action::Keep(Prize::Item(item)) | Action::Use(Spell::Ring(item))) => Some(*item),
         _ => None,
     };
     let symbols = match &label {
@@ -77,6 +78,7 @@ enum Symbols {
     Use(Payment),
     Kill(Option<Seat>, Meeples),
     Remove(Meeples),
+    Bring(Meeple),
     Place(Building, Square, Payment),
 }
 
@@ -89,6 +91,7 @@ impl Symbols {
             Action::Power { pay, .. } => Some(Self::Use(pay)),
             Action::Place { building, square, pay: Some(pay) } => Some(Self::Place(building, square, pay)),
             Action::Use(Spell::Scimitar(_, meeples)) => Some(Self::Remove(meeples)),
+            Action::Bring(_, meeple) => Some(Self::Bring(meeple)),
             Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
             Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
             _ => None,
@@ -103,6 +106,7 @@ impl Symbols {
             Self::Use(_) => panels::use_for(lang),
             Self::Kill(..) => panels::kill(lang),
             Self::Remove(_) => panels::remove(lang),
+            Self::Bring(_) => panels::bring(lang),
             Self::Place(..) => panels::pay(lang),
         }
     }
@@ -122,6 +126,7 @@ impl Symbols {
                 (price(pay), " → ", symbol(art::building(building)), square.to_string()).into_any()
             }
             Self::Remove(meeples) => meeples.iter().map(glyph).collect_view().into_any(),
+            Self::Bring(meeple) => glyph(meeple).into_any(),
             Self::Kill(seat, meeples) => {
                 let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> });
                 (meeples.iter().map(glyph).collect_view(), of).into_any()
