@@ -18,4 +18,5 @@ catalogue! {
     players_of(n: u32): "{n} player" / "{n} players", "{n} joueur" / "{n} joueurs";
     more: "More choices", "Plus de choix";
     latest: "What happened last", "Ce qui vient de se passer";
+    tribes: "What the tribes do", "Ce que font les tribus";
 }

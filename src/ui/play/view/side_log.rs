@@ -1,16 +1,20 @@
 //! The log beside the board, where a large screen has room for it.
 
-use crate::i18n::glance;
+use crate::game::{Expansion, Meeple};
+use crate::i18n::{glance, words};
 use crate::ui::kit::media::has_form;
+use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::table::pieces::glyph::glyph;
+use crate::ui::table::store::Match;
 use leptos::ev;
 use leptos::prelude::*;
 
 /// The forms with room for the log.
 const ROOM: [&str; 2] = ["desktop", "wide"];
 
-/// The last turns, the latest first; nothing in small windows.
+/// The last turns, the latest first, and below them what the tribes do, until the log needs that room; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
@@ -20,12 +24,37 @@ pub fn SideLog() -> impl IntoView {
     let has_room = Memo::new(move |_| has_room.get());
     view! {
         <Show when=move || has_room.get()>
-            <section class="side-log" aria-label=t(glance::latest)>
-                <h2 class="row-title">{t(glance::latest)}</h2>
-                <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
-                    {move || dialogs.get().map(|chunk| (chunk.latest)())}
-                </div>
-            </section>
+            <div class="side-log">
+                <section aria-label=t(glance::latest)>
+                    <h2 class="row-title">{t(glance::latest)}</h2>
+                    <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
+                        {move || dialogs.get().map(|chunk| (chunk.latest)())}
+                    </div>
+                </section>
+                <TribesInBrief />
+            </div>
         </Show>
+    }
+}
+
+/// What each tribe of the game does once its meeples are collected.
+#[component]
+fn TribesInBrief() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let expansions = Match::expect().scene().with_untracked(|scene| scene.expansions);
+    let has_tribe = |meeple: &Meeple| *meeple != Meeple::Artisan || expansions.contains(Expansion::Artisans);
+    let line = |meeple| {
+        view! {
+            <li>
+                {glyph(meeple)}
+                <span>{move || words::tribe_action(lang.get(), meeple)}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="side-tribes" aria-label=t(glance::tribes)>
+            <h2 class="row-title">{t(glance::tribes)}</h2>
+            <ul>{Meeple::ALL.into_iter().filter(has_tribe).map(line).collect_view()}</ul>
+        </section>
     }
 }

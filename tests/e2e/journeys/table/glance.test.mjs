@@ -135,6 +135,20 @@ test('a large screen shows the log at the side, and its lines light their tiles'
   await expect(page.locator('.side-log')).toHaveCount(0);
 });
 
+test('beside the board the tribes say what they do, until the log needs the room', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.desktop });
+  const isSeen = () => page.locator('.side-tribes').evaluate((tribes) => {
+    const [box, room] = [tribes, tribes.parentElement].map((one) => one.getBoundingClientRect());
+    return box.left < room.right && box.bottom <= room.bottom + 1;
+  });
+  await SCREENS.bid(page);
+  await expect(page.locator('.side-tribes li')).toHaveCount(5);
+  expect(await isSeen()).toBe(true);
+  await SCREENS['late-move'](page);
+  expect(await isSeen()).toBe(false);
+  await expect(page.locator('.side-log details').first()).toBeInViewport();
+});
+
 test('the winner and the totals of five players with both expansions are in sight at every size', async ({ newPage }) => {
   const page = await newPage();
   await SCREENS['five-over'](page);
