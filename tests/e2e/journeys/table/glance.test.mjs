@@ -4,6 +4,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cut, openRecord } from '../../support/game.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+import { WORST_STATES } from '../../support/worst-states.mjs';
 
 const boxes = (locator) => locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]));
 const active = (page) => page.locator('.player.active').getAttribute('data-seat');
@@ -42,6 +43,20 @@ test('five players are in view in the last rounds of both expansions', async ({ 
     await expectInView(page, '.strip-player', 5);
   }
 });
+
+for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
+  test(`while one chooses a victim, no column of figures moves at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await WORST_STATES['worst-kill'](page);
+    const columns = () => boxes(page.locator('.figures-head > .stat'));
+    const victims = page.locator('.kill');
+    await victims.first().waitFor();
+    const before = await columns();
+    await victims.first().click();
+    await expect(victims).toHaveCount(0);
+    expect(await columns()).toEqual(before);
+  });
+}
 
 test('points leave out what is hidden, and one star marks the leader', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
