@@ -44,6 +44,19 @@ test('five players are in view in the last rounds of both expansions', async ({ 
   }
 });
 
+test('while one bids on an upright tablet, cards, djinns and the player’s own things are in view', async ({ newPage }) => {
+  const page = await newPage();
+  for (const name of ['bid', 'five-bid']) {
+    await SCREENS[name](page);
+    for (const [width, height] of [[768, 1024], [820, 1180]]) {
+      await page.setViewportSize({ width, height });
+      await expectInView(page, '.market-place', 9);
+      await expectInView(page, '.djinn', 3);
+      await expectInView(page, '.player.shown', 1);
+    }
+  }
+});
+
 for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
   test(`while one chooses a victim, no column of figures moves at ${width}×${height}`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height } });
