@@ -33,13 +33,13 @@ export const LISTEN = `
   }`;
 
 /**
- * A script that adds up how far its page has jumped, as `window.shift`, and notes each height of its board from the first paint on, as
+ * A script that adds up how far its page has jumped without a reader's doing, as `window.shift`, and notes each height of its board from the first paint on, as
  * `window.heights`. The page needs `pictures: true`: the browser counts no shift of what it does not draw.
  */
 export const WATCH = `
   window.shift = 0;
   window.heights = [];
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
   customElements.whenDefined('naqala-board').then(() => new ResizeObserver(([{ contentRect }]) => heights.push(Math.round(contentRect.height))).observe(document.querySelector('naqala-board')));`;
 
 /** Returns the element as a page writes it, with its content inside. */
