@@ -106,7 +106,7 @@ impl Deeds {
         Some(Self::read(record.game_before(account.first)?, &line, true))
     }
 
-    /// Plays a line and reads off what it does; in the open, without the items that nobody else sees.
+    /// Plays a line and reads off what it does; in the open, without what items are worth, as the line about a turn counts.
     fn read(game: &Game, line: &[Action], is_open: bool) -> Self {
         let mut deeds = Self::default();
         let Some(seat) = game.active() else { return deeds };
@@ -116,7 +116,7 @@ impl Deeds {
             let Ok(events) = now.play(action) else { break };
             let scores = [before.score(seat), now.score(seat)];
             let mut gains = ScoreLine::ALL.map(|line| difference(scores, line));
-            if is_open && !matches!(action, Action::Use(_)) {
+            if is_open {
                 gains[ScoreLine::Items as usize] = 0;
             }
             deeds.add(&mut Step { seat, action, before: &before, gains, is_open }, &events);
