@@ -110,6 +110,8 @@ test('a board keeps its room and its width in a row, a grid, a fold, a hidden ta
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is too wide').toBe(1000);
   await page.locator('summary').click();
   await page.locator('#tab').evaluate((tab) => (tab.hidden = false));
+  // A size that changes is told before the next picture.
+  await untilPainted(page, 'row');
   for (const id of ['fold', 'tabbed']) expect((await box(id)).height, `${id} has its room at once`).toBe(666);
   // Far from the screen, a frame tells nothing; its room follows the width all the same.
   await page.evaluate(() => scrollTo(0, 0));
