@@ -111,7 +111,7 @@ test('a board keeps its room and its width in a row, a grid, a fold, a hidden ta
   await page.locator('summary').click();
   await page.locator('#tab').evaluate((tab) => (tab.hidden = false));
   // A size that changes is told before the next picture.
-  await untilPainted(page, 'row');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   for (const id of ['fold', 'tabbed']) expect((await box(id)).height, `${id} has its room at once`).toBe(666);
   // Far from the screen, a frame tells nothing; its room follows the width all the same.
   await page.evaluate(() => scrollTo(0, 0));
