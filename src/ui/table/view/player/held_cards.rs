@@ -100,7 +100,7 @@ fn HeldWhims(
         <ul
             class="held-whims"
             class:none=move || whims().0.is_empty() && whims().1.is_empty()
-            data-many=move || (whims().0.len() + whims().1.len() > 2).then_some("")
+            data-many=move || (whims().0.len() > 2).then_some("")
             aria-label=t(panels::own_whims)
         >
             {move || whims().0.into_iter().map(in_hand).collect_view()}
