@@ -63,7 +63,7 @@ for (const width of [300, 480, 760, 1200]) {
     try {
       // Several at a time: a page waits for its network most of the time.
       const queue = [...names.keys()];
-      await Promise.all(Array.from({ length: 8 }, async () => {
+      await Promise.all(Array.from({ length: 5 }, async () => {
         for (let at = queue.shift(); at !== undefined; at = queue.shift()) await load(at);
       }));
     } finally {
