@@ -110,7 +110,7 @@ test('a board keeps its room and its width in a row, a grid, a fold, a hidden ta
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is too wide').toBe(1000);
   await page.locator('summary').click();
   await page.locator('#tab').evaluate((tab) => (tab.hidden = false));
-  // A size that changes is told before the next picture.
+  // The browser tells an element its new size just before it paints.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   for (const id of ['fold', 'tabbed']) expect((await box(id)).height, `${id} has its room at once`).toBe(666);
   // Far from the screen, a frame tells nothing; its room follows the width all the same.

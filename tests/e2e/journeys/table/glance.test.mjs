@@ -298,3 +298,11 @@ test('more than colour shows what is selected or highlighted', async ({ newPage 
   expect(lit > 0 && calm === 0, `${lit} lit, ${calm} calm`).toBeTruthy();
   expect(await page.locator('.cell[data-light=lit]').first().getAttribute('aria-label')).toMatch(/drop/i);
 });
+
+test('while one chooses a victim, the points of all players stay below their star', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  await WORST_STATES['worst-kill'](page);
+  await expect(page.locator('.kills').first()).toBeVisible();
+  const ends = await page.locator('.players > .player .player-score').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size, `one column: ${ends}`).toBe(1);
+});

@@ -4,7 +4,7 @@ use super::{PERSON, guided};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, games};
 use naqala::ai::{Knowledge, Level, Search};
-use naqala::game::{Action, Entry, Game, Meeple, Piece, Record, ScoreLine, Seat, Square};
+use naqala::game::{Action, Entry, Event, Game, Meeple, Piece, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::play::guide::{
     Comment, Keeper, OpenTile, ROUNDS, Rank, TIMES, ask, comment, describe as words, is_new,
@@ -147,9 +147,14 @@ fn is_true(record: &Record, comment: &Comment) {
             assert_eq!(before.player(PERSON).coins() - now.player(PERSON).coins(), *coins);
         }
         Comment::Placed { scores: Some((seat, points)), .. } => {
-            // A djinn may pay coins for it.
-            let total = |game: &Game| game.score(*seat).without(ScoreLine::Coins).total();
-            assert_eq!(total(now) - total(before), *points, "{comment:?}");
+            // Coins that the same action pays, are no points of the tile.
+            let (_, events) = record.entries().last().expect("something was played");
+            let paid = events.iter().map(|event| match event {
+                Event::Coins { player, amount, .. } if player == seat => *amount,
+                _ => 0,
+            });
+            let total = |game: &Game| i64::from(game.score(*seat).total());
+            assert_eq!(total(now) - total(before), i64::from(*points) + paid.sum::<i64>(), "{comment:?}");
         }
         Comment::Bid { who, rank, is_final: true, .. } => {
             // The first marker left the track when its turn began.
