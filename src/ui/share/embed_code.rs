@@ -3,7 +3,7 @@
 //! ```
 //! use naqala::i18n::Lang;
 //! use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
-//! let content = BoardContent::Puzzle("daily".into());
+//! let content = BoardContent::Puzzle("daily".into(), None);
 //! let (site, mode) = ("https://naqala.example/", BoardMode::Exercise);
 //! let code = EmbedCode { site, lang: Lang::En, mode, content: &content, host: Host::Site };
 //! assert!(code.element().contains(r#"<naqala-board mode="exercise" lang="en" puzzle="daily">"#));
@@ -36,8 +36,8 @@ named! {
 pub enum BoardContent {
     /// A lesson of the course: its id, and its file as JSON once that is known.
     Course(String, Option<String>),
-    /// A puzzle, by its name.
-    Puzzle(String),
+    /// A puzzle: its name, and the puzzles of the site as JSON once they are known.
+    Puzzle(String, Option<String>),
     /// A record, as JSON.
     Record(String),
     /// A position, as JSON.
@@ -100,7 +100,7 @@ impl EmbedCode<'_> {
         let Self { site, lang, mode, content, .. } = *self;
         let (attribute, inside, page) = match content {
             BoardContent::Course(id, _) => (format!(" src=\"{site}lessons/{id}.json\""), "", format!("#learn={id}")),
-            BoardContent::Puzzle(name) => (format!(" puzzle=\"{name}\""), "", format!("#puzzle={name}")),
+            BoardContent::Puzzle(name, _) => (format!(" puzzle=\"{name}\""), "", format!("#puzzle={name}")),
             BoardContent::Record(json) | BoardContent::Position(json) | BoardContent::Lesson(json) => {
                 (String::new(), json.as_str(), String::new())
             }
@@ -130,7 +130,7 @@ impl EmbedCode<'_> {
     pub fn address_here(&self) -> Option<String> {
         let (key, value) = match self.content {
             BoardContent::Course(_, file) => ("lesson", file.as_ref()?),
-            BoardContent::Puzzle(name) => ("puzzle", name),
+            BoardContent::Puzzle(name, _) => ("puzzle", name),
             BoardContent::Record(json) => ("record", json),
             BoardContent::Position(json) => ("position", json),
             BoardContent::Lesson(json) => ("lesson", json),
@@ -154,37 +154,41 @@ impl EmbedCode<'_> {
     /// Returns the height that a frame needs at the width of its host: that of the tiles, and what stands above and below them.
     #[must_use]
     pub fn height(&self) -> u32 {
-        let (columns, rows) = self.size();
+        let positions = self.positions();
+        // The board with the most rows for its width is the highest. One that is dealt is that of the base game.
+        let sizes = positions.iter().filter_map(size);
+        let (columns, rows) = sizes.max_by_key(|&(columns, rows)| rows * 1000 / columns).unwrap_or((6, 5));
+        let has_expansions = positions.iter().any(|position| position["expansions"].is_array());
         let beside = match (self.mode, self.content) {
             (BoardMode::View, _) => 26,
             (BoardMode::Explore, _) => 146,
             (BoardMode::Replay, _) => 136,
             (BoardMode::Play, _) => 506,
-            (BoardMode::Exercise, BoardContent::Puzzle(_)) => 726,
+            (BoardMode::Exercise, BoardContent::Puzzle(..)) => 770 + if has_expansions { 250 } else { 0 },
             (BoardMode::Exercise, _) => 286,
         };
         let tiles = rows * 128.min((self.host.width() - 12) / columns);
         (tiles + beside).next_multiple_of(10)
     }
 
-    /// Returns the columns and rows of the board; those of the base game if it deals or fetches its position.
-    fn size(&self) -> (u32, u32) {
+    /// Returns the positions that may stand on the board, as far as they are known.
+    fn positions(&self) -> Vec<Value> {
         let (BoardContent::Record(json)
         | BoardContent::Position(json)
         | BoardContent::Lesson(json)
-        | BoardContent::Course(_, Some(json))) = self.content
+        | BoardContent::Course(_, Some(json))
+        | BoardContent::Puzzle(_, Some(json))) = self.content
         else {
-            return (6, 5);
+            return Vec::new();
         };
         let content: Value = serde_json::from_str(json).unwrap_or_default();
-        let positions = content["positions"].as_object().into_iter().flat_map(|positions| positions.values());
-        let boards = [&content, &content["position"]].into_iter().chain(positions);
-        let sizes = boards.filter_map(|position| position["board"].as_array()).map(|rows| {
-            let columns = rows.iter().filter_map(|row| Some(row.as_str()?.split_whitespace().count())).max();
-            (columns.unwrap_or(0) as u32, rows.len() as u32)
-        });
-        // The board with the most rows for its width is the highest.
-        sizes.filter(|&(columns, _)| columns > 0).max_by_key(|&(columns, rows)| rows * 1000 / columns).unwrap_or((6, 5))
+        let puzzle = |name: &String| content["puzzles"].as_array()?.iter().find(|puzzle| puzzle["name"] == **name);
+        let one = match self.content {
+            BoardContent::Puzzle(name, _) => puzzle(name).unwrap_or(&Value::Null),
+            _ => &content,
+        };
+        let several = one["positions"].as_object().into_iter().flat_map(|positions| positions.values());
+        several.chain([one, &one["position"]]).cloned().collect()
     }
 
     const fn title(&self) -> &'static str {
@@ -196,6 +200,13 @@ impl EmbedCode<'_> {
             BoardMode::Play => embed::play(self.lang),
         }
     }
+}
+
+/// Returns the columns and rows of a position's board; none without a board.
+fn size(position: &Value) -> Option<(u32, u32)> {
+    let rows = position["board"].as_array()?;
+    let columns = rows.iter().filter_map(|row| Some(row.as_str()?.split_whitespace().count())).max()?;
+    Some((columns as u32, rows.len() as u32)).filter(|&(columns, _)| columns > 0)
 }
 
 /// Writes JSON without the spaces between its parts; other text stays as it is.

@@ -4,6 +4,7 @@ use crate::support::fixtures;
 use naqala::i18n::Lang;
 use naqala::ui::embed::model::{Content, Mode, options};
 use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
+use serde_json::Value;
 
 const SITE: &str = "https://naqala.example/";
 
@@ -34,7 +35,7 @@ fn a_board_understands_the_address_of_each_frame() {
         (BoardMode::Replay, BoardContent::Record(record)),
         (BoardMode::Exercise, BoardContent::Lesson(lesson.clone())),
         (BoardMode::Exercise, BoardContent::Course("move".into(), Some(lesson))),
-        (BoardMode::Exercise, BoardContent::Puzzle("daily".into())),
+        (BoardMode::Exercise, BoardContent::Puzzle("daily".into(), None)),
     ];
     for (mode, content) in frames {
         let frame = frame(mode, &content).expect("an address holds it");
@@ -85,7 +86,7 @@ fn every_lesson_of_the_course_fits_into_a_frame() {
 #[test]
 fn a_frame_is_as_high_as_its_board_needs_in_the_column_of_its_host() {
     let position = BoardContent::Position(r#"{"board": ["V5 M6 S6", "S6 L4 M6"]}"#.into());
-    let deal = BoardContent::Puzzle("daily".into());
+    let deal = BoardContent::Puzzle("daily".into(), None);
     let height = |content, mode, host| EmbedCode { host, ..code(mode, content) }.height();
     let hosts = Host::ALL.map(|host| height(&position, BoardMode::View, host));
     assert_eq!(hosts, [290; 5], "tiles are never wider than 128 pixels");
@@ -93,4 +94,24 @@ fn a_frame_is_as_high_as_its_board_needs_in_the_column_of_its_host() {
     assert!(height(&deal, BoardMode::Play, Host::WordPress) < height(&deal, BoardMode::Play, Host::Moodle));
     let address = EmbedCode { host: Host::Notion, ..code(BoardMode::Exercise, &deal) }.address();
     assert_eq!(address.as_deref(), Some("https://naqala.example/embed.html#v=1&mode=exercise&lang=fr&puzzle=daily"));
+}
+
+/// `cargo xtask rooms` has measured what each puzzle needs beside its tiles; the seventh width is that of a column in WordPress.
+#[test]
+fn a_frame_has_room_for_each_puzzle_with_its_expansions() {
+    let pack = fixtures::read(&fixtures::path("public/puzzles.json"));
+    let puzzles: Value = serde_json::from_str(&pack).expect("the pack is JSON");
+    let rooms: Value =
+        serde_json::from_str(&fixtures::read(&fixtures::path("tests/e2e/rooms.json"))).expect("the rooms are JSON");
+    let puzzles = puzzles["puzzles"].as_array().expect("the pack has puzzles");
+    assert!(puzzles.len() > 150);
+    for puzzle in puzzles {
+        let (name, rows) = (puzzle["name"].as_str().expect("a name"), &puzzle["position"]["board"]);
+        let (rows, columns) = (rows.as_array().expect("rows"), rows[0].as_str().expect("a row").split(' ').count());
+        let tiles = rows.len() as u64 * ((645 - 12) / columns as u64).min(128);
+        let content = BoardContent::Puzzle(name.into(), Some(pack.clone()));
+        let frame = EmbedCode { host: Host::WordPress, ..code(BoardMode::Exercise, &content) }.height();
+        let needed = tiles + rooms[name][6].as_u64().expect("a room");
+        assert!(u64::from(frame) >= needed && u64::from(frame) < needed + 500, "{name}: {frame} for {needed}");
+    }
 }

@@ -61,18 +61,23 @@ pub fn EmbedDialog() -> impl IntoView {
     let address = window().location().hash().unwrap_or_default();
     let file = RwSignal::new(None);
     let mode = RwSignal::new(BoardMode::Exercise);
+    // A lesson has no frame without its file, and the dialog says so.
+    let read = move |of: String| {
+        leptos::task::spawn_local(async move {
+            file.try_set(fetch::file(&of).await.ok());
+        })
+    };
     if let Some(name) = address.strip_prefix("#puzzle=").map(ToOwned::to_owned) {
-        return view! { <BoardCode mode content=Memo::new(move |_| BoardContent::Puzzle(name.clone())) /> }.into_any();
+        read("./puzzles.json".into());
+        let content = Memo::new(move |_| BoardContent::Puzzle(name.clone(), file.get()));
+        return view! { <BoardCode mode content /> }.into_any();
     }
     let Some(id) = address.strip_prefix("#learn=").map(ToOwned::to_owned) else {
         return view! { <GameCode /> }.into_any();
     };
-    let of = format!("./lessons/{id}.json");
-    leptos::task::spawn_local(async move {
-        // Without its file the lesson has no frame, and the dialog says so.
-        file.try_set(fetch::file(&of).await.ok());
-    });
-    view! { <BoardCode mode content=Memo::new(move |_| BoardContent::Course(id.clone(), file.get())) /> }.into_any()
+    read(format!("./lessons/{id}.json"));
+    let content = Memo::new(move |_| BoardContent::Course(id.clone(), file.get()));
+    view! { <BoardCode mode content /> }.into_any()
 }
 
 /// The code of a board with the game of the page, or with its position.
