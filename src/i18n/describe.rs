@@ -226,7 +226,7 @@ catalogue! {
     log_kill_on_fakirs(name: &str, of_name: &str, victims: &str, tile: &str, fakirs: &str): "{name}’s assassins kill {victims} on {tile} with {fakirs}.", "Les assassins {of_name} tuent {victims} en {tile} avec {fakirs}.";
     log_kill_of(name: &str, of_name: &str, victims: &str, other: &str, of_other: &str): "{name}’s assassins kill {victims} of {other}’s.", "Les assassins {of_name} tuent {victims} {of_other}.";
     log_place(name: &str, piece: &str, tile: &str): "{name} places {piece} on {tile}.", "{name} place {piece} en {tile}.";
-    log_seed(meeples: &str, tile: &str): "From the bag onto {tile}: {meeples}.", "Du sac en {tile}\u{a0}: {meeples}.";
+    log_seed(meeples: &str, tile: &str): "Drawn blindly from the bag onto {tile}: {meeples}.", "Tirés du sac à l’aveugle, en {tile}\u{a0}: {meeples}.";
     log_reshuffled_cards: "The discarded cards make a new deck.", "Les cartes défaussées forment une nouvelle pioche.";
     log_reshuffled_djinns: "The discarded djinns make a new deck.", "Les djinns défaussés forment une nouvelle pioche.";
     ended_camels(n: u32, names: &str): "{names} had no camel left." / "{names} had no camel left.", "{names} n’avait plus de chameau." / "{names} n’avaient plus de chameau.";
