@@ -97,7 +97,8 @@ impl Sowing {
         }
     }
 
-    /// Returns a random sequence of drops with this end; none if it finds no walk there.
+    /// Returns a random sequence of drops with this end; none if it finds no walk there. Every second one drops the
+    /// end's tribe on that tile whenever it passes, so that loops bring more of it.
     pub(super) fn sample(&self, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
         let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
         for meeple in self.held() {
@@ -105,9 +106,10 @@ impl Sowing {
             rest.extend(std::iter::repeat_n(meeple, count.into()));
         }
         dice.shuffle(&mut rest);
+        let gathers = dice.below(2) == 0;
         let mut now = *self;
         let mut drops = Vec::with_capacity(rest.len() + 1);
-        for meeple in rest {
+        while !rest.is_empty() {
             let left = now.len() - 1;
             let leads_on = |square: &Square| {
                 if now.flies {
@@ -116,7 +118,11 @@ impl Sowing {
                 now.layout.reach(*square, Some(now.at), left).contains(end.0)
             };
             let open: Squares = now.next_squares().iter().filter(leads_on).collect();
-            let square = open.iter().nth(dice.below(open.len()) as usize)?;
+            let alike = rest.iter().position(|&meeple| meeple == end.1);
+            let (square, meeple) = match alike.filter(|_| gathers && open.contains(end.0)) {
+                Some(place) => (end.0, rest.swap_remove(place)),
+                None => (open.iter().nth(dice.below(open.len()) as usize)?, rest.pop()?),
+            };
             now = now.dropped(square, meeple);
             drops.push((square, meeple));
         }
