@@ -67,6 +67,10 @@ pub fn run(plan: &Plan) -> io::Result<()> {
             "{} {name}: {own:.1} ± {error:.1} points (what was played: {before:.1})",
             if is_found { "+" } else { "-" }
         );
+        if !is_found {
+            let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+            println!("  {}", line.join(", "));
+        }
     }
     println!("{}: {found} of {asked}", plan.player);
     Ok(())
