@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(order, [Seat(1 - first.0), Seat(1 - first.0), first, first]);
 
         let knowledge = Knowledge::of_record(&record).unwrap();
-        let evaluator = Evaluator::of(game, &Weights::HAND, 1.0);
+        let evaluator = Evaluator::of(game, &Weights::by_hand(), 1.0);
         let play_on = |turns| {
             let mut playout = Playout::of(&knowledge, &[], &evaluator, turns, 7, &mut 0).unwrap();
             while playout.step(&mut 0) {}
@@ -302,7 +302,7 @@ mod tests {
     fn trials_play_every_line_in_every_sample() {
         let record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
         let knowledge = Knowledge::of_record(&record).unwrap();
-        let evaluator = Evaluator::of(record.game(), &Weights::HAND, 1.0);
+        let evaluator = Evaluator::of(record.game(), &Weights::by_hand(), 1.0);
         let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
         let mut trials = Trials::new(u32::MAX, 3);
         let mut ends = Vec::new();

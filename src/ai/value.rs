@@ -1,7 +1,7 @@
 //! What a position is worth to each player, in points of the expected final margin.
 
 use super::term::{Amounts, TERMS, amounts};
-use super::weights;
+use super::weights::WEIGHTS;
 use crate::game::{Outfit, Seat, State};
 
 /// The most players of a game.
@@ -13,13 +13,16 @@ pub(super) const SEATS: usize = 5;
 pub struct Weights(pub [[f32; 2]; TERMS]);
 
 impl Weights {
-    /// The weights that were set by hand, from which the training starts.
-    pub const HAND: Self = Self(weights::HAND);
+    /// Returns the weights that were set by hand, from which the training starts.
+    #[must_use]
+    pub fn by_hand() -> Self {
+        Self(WEIGHTS.map(|[by_hand, ..]| by_hand))
+    }
 
     /// Returns the weights that were fitted for a number of players.
     #[must_use]
     pub fn fitted(players: usize) -> Self {
-        Self(weights::FITTED[players.clamp(2, SEATS) - 2])
+        Self(WEIGHTS.map(|columns| columns[players.clamp(2, SEATS) - 1]))
     }
 
     /// Returns the weights at a moment of the game, from 0 at its start to 1 at its end.

@@ -85,15 +85,16 @@ impl Sums {
 }
 
 /// Returns how far a weight may stray from where it starts. The late weights of score lines hardly may: a point is a
-/// point.
+/// point. Nor may that of camels, since those who place many early are ahead for other reasons.
 fn freedom(place: usize, prior: f64) -> f64 {
-    let is_turns = place / 2 == Term::Promise(Promise::Turns).index();
     let is_line = place / 2 < naqala::game::ScoreLine::ALL.len();
+    let is = |promise: Promise| place / 2 == Term::Promise(promise).index();
     match (is_line, place % 2) {
         (true, 1) => 0.03,
         (true, _) => 0.3,
-        (false, _) if is_turns => 8.0,
-        (false, _) => 0.3 + 0.5 * prior.abs(),
+        (false, _) if is(Promise::Turns) => 8.0,
+        (false, _) if is(Promise::Camels) => 0.4,
+        (false, _) => 0.6 + prior.abs(),
     }
 }
 

@@ -47,7 +47,8 @@ enum Command {
 const PLAYERS: &str = "\
 One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat, and counts as one number.
 Players: random, points, novice, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
-(all_up_to, ends, ways, noticed, fewest, finished, look, played_on, depth, budget, bid_budget, trust, ambition, outlook, eagerness, weights=hand).
+(all_up_to, ends, ways, noticed, fewest, finished, look, played_on, depth, budget, bid_budget, trust, ambition, outlook, eagerness); weights=hand, or weights=FILE with those
+that a training wrote.
 counsellor:style=palms likes palm trees (plain, palms, djinns, viziers, merchants).
 newcomer:tries=12 takes the best of so many random moves.
 advise plays the best line of advice, advise:budget=60000 with that many positions; sultan:bids=60000 bids as advise does.

@@ -1,6 +1,7 @@
 //! Who plays: the levels, the adviser, other builds, and two players to measure them by.
 
 use super::program::Program;
+use super::train;
 use naqala::ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Style, Weights, Width};
 use naqala::game::{Action, Game, Phase, Record, ScoreLine, Step};
 use std::fmt;
@@ -20,6 +21,9 @@ pub struct Kind {
     bids: Option<u32>,
 }
 
+/// The weights for two to five players.
+type Tables = [Weights; 4];
+
 #[derive(Clone, Debug)]
 enum Mind {
     /// Any legal action.
@@ -27,7 +31,7 @@ enum Mind {
     /// The best of so many random moves, which a person may see who plays for the first time.
     Newcomer { tries: u64 },
     /// A search with a skill and weights, in a style.
-    Thinker { skill: Skill, weights: Option<Box<Weights>>, style: Style },
+    Thinker { skill: Skill, weights: Option<Arc<Tables>>, style: Style },
     /// The best line of the adviser, which may value this many positions.
     Adviser { budget: u32 },
     /// Another build.
@@ -44,7 +48,7 @@ impl Kind {
             ("random", _) => Mind::Random,
             ("newcomer", _) => Mind::Newcomer { tries: 5 },
             ("points", _) => {
-                Mind::Thinker { skill: POINTS, weights: Some(Box::new(points_now())), style: Style::Plain }
+                Mind::Thinker { skill: POINTS, weights: Some(Arc::new([points_now(); 4])), style: Style::Plain }
             }
             ("advise", _) => Mind::Adviser { budget: Plan::USUAL },
             _ => {
@@ -62,7 +66,10 @@ impl Kind {
                 (_, "bids", _) => bids = Some(number(value)?),
                 (Mind::Adviser { budget }, "budget", _) => *budget = number(value)?,
                 (Mind::Newcomer { tries }, "tries", _) => *tries = number(value)?,
-                (Mind::Thinker { weights, .. }, "weights", "hand") => *weights = Some(Box::new(Weights::HAND)),
+                (Mind::Thinker { weights, .. }, "weights", "hand") => {
+                    *weights = Some(Arc::new([Weights::by_hand(); 4]));
+                }
+                (Mind::Thinker { weights, .. }, "weights", file) => *weights = Some(Arc::new(train::read(file)?)),
                 (Mind::Thinker { style, .. }, "style", _) => {
                     *style = value.parse().map_err(|error| format!("{error}"))?;
                 }
@@ -86,7 +93,8 @@ impl Kind {
             Mind::Random => line(random(record.game(), seed).into_iter().collect()),
             Mind::Newcomer { tries } => line(newcomer(record.game(), *tries, seed)),
             Mind::Thinker { skill, weights, style } => {
-                let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
+                let players = knowledge.players();
+                let weights = weights.as_ref().map_or_else(|| Weights::fitted(players), |tables| tables[players - 2]);
                 search(&knowledge, *skill, &weights.in_style(*style), seed)
             }
             Mind::Adviser { budget } => advised(&knowledge, *budget, seed),
@@ -165,8 +173,8 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "look" => skill.scope.look = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "budget" => skill.budget = number(value)?,
-        "bid_budget" => skill.bid_budget = number(value)?,
         "depth" => skill.depth = number(value)?,
+        "bid_budget" => skill.bid_budget = number(value)?,
         "trust" => skill.trust = number(value)?,
         "ambition" => skill.ambition = number(value)?,
         "outlook" => skill.outlook = number(value)?,
@@ -229,7 +237,9 @@ mod tests {
         let gardener = Kind::parse("counsellor:style=palms").unwrap();
         assert!(matches!(gardener.mind, Mind::Thinker { style: Style::Palms, .. }));
         let bidder = Kind::parse("sultan:depth=1,bids=3000").unwrap();
-        assert!(matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1));
+        assert!(
+            matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1)
+        );
         assert!(matches!(Kind::parse("advise:budget=70").unwrap().mind, Mind::Adviser { budget: 70 }));
         assert!(matches!(Kind::parse("sultan@/old/naqala-engine").unwrap().mind, Mind::Program(_)));
         for wrong in

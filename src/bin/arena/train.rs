@@ -2,7 +2,7 @@
 
 use super::fit::Sums;
 use clap::Args;
-use naqala::ai::{Amounts, Knowledge, Level, Scope, Search, Skill, Term, Weights, Width, progress, survey};
+use naqala::ai::{Amounts, Knowledge, Level, Scope, Search, Skill, TERMS, Term, Weights, Width, progress, survey};
 use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -40,9 +40,9 @@ fn skill() -> Skill {
     Skill { scope: Scope { width, ..skill.scope }, bid_budget: 0, ..skill }
 }
 
-/// Trains, and writes the weights.
+/// Trains, and writes the weights. The first round plays with the present ones.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
-    let mut weights = [Weights::HAND; 4];
+    let mut weights = [2, 3, 4, 5].map(Weights::fitted);
     let start = Instant::now();
     let mut report = String::new();
     let mut all: [(Sums, u64); 4] = std::array::from_fn(|_| (Sums::new(), 0));
@@ -53,7 +53,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         for (index, ((sums, count), (more, played))) in all.iter_mut().zip(&games).enumerate() {
             sums.join(more);
             *count += played;
-            let (fitted, explained) = sums.fit(&Weights::HAND);
+            let (fitted, explained) = sums.fit(&Weights::by_hand());
             weights[index] = fitted;
             let players = index + 2;
             let _ = writeln!(
@@ -96,7 +96,8 @@ fn play_until(until: Instant, seed: u64, weights: &[Weights; 4]) -> [(Sums, u64)
     sums.into_inner().expect("no thread panicked")
 }
 
-/// Plays one game and adds the start of each of its turns.
+/// Plays one game and adds the start of each of its rounds and turns. Of the last round nothing has to be learned: its points
+/// are what they are.
 fn play(players: usize, expansions: Expansions, seed: u64, weights: &Weights, sums: &mut Sums) {
     let names = ["Anna", "Sam", "Yves", "Lea", "Omar"];
     let mut options = Options::new(names.into_iter().take(players), seed);
@@ -105,7 +106,11 @@ fn play(players: usize, expansions: Expansions, seed: u64, weights: &Weights, su
     let mut positions: Vec<(f32, Vec<Amounts>)> = Vec::new();
     while let Some(knowledge) = Knowledge::of_record(&record) {
         let game = record.game();
-        if game.turn().is_some_and(|turn| turn.step == Step::Move && turn.used.is_empty() && !turn.item_used) {
+        let is_start = game.turn().map_or_else(
+            || game.turn_order.order().next().is_none(),
+            |turn| turn.step == Step::Move && turn.used.is_empty() && !turn.item_used,
+        );
+        if is_start && !game.ending {
             positions.push((progress(game), survey(game, weights)));
         }
         let mut search = Search::with(&knowledge, skill(), weights, seed.wrapping_add(record.len() as u64));
@@ -136,22 +141,31 @@ fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
         report.replace(".\n", ".\n//!\n").trim_end_matches("//!\n").trim_end()
     );
     text.push_str("\nuse super::term::TERMS;\n\n");
-    text.push_str("/// The weights that were set by hand, from which the training starts.\n");
-    text.push_str("#[rustfmt::skip]\npub(super) const HAND: [[f32; 2]; TERMS] = [\n");
-    rows(&mut text, &Weights::HAND, "    ");
-    text.push_str("];\n\n/// The weights that training found, for two to five players.\n");
-    text.push_str("#[rustfmt::skip]\npub(super) const FITTED: [[[f32; 2]; TERMS]; 4] = [\n");
-    for (index, weights) in weights.iter().enumerate() {
-        let _ = writeln!(text, "    // {} players\n    [", index + 2);
-        rows(&mut text, weights, "        ");
-        text.push_str("    ],\n");
+    text.push_str("/// For each term the weights that were set by hand, from which the training starts, and those that it found for\n");
+    text.push_str("/// two to five players.\n");
+    text.push_str("#[rustfmt::skip]\npub(super) const WEIGHTS: [[[f32; 2]; 5]; TERMS] = [\n");
+    let by_hand = Weights::by_hand();
+    for term in Term::all() {
+        let columns = [&by_hand].into_iter().chain(weights).map(|weights| weights.0[term.index()]);
+        let columns: Vec<_> = columns.map(|[early, late]| format!("[{early:.3}, {late:.3}]")).collect();
+        let _ = writeln!(text, "    [{}], // {term}", columns.join(", "));
     }
     text.push_str("];\n");
     text
 }
 
-fn rows(text: &mut String, weights: &Weights, indent: &str) {
-    for (term, [early, late]) in Term::all().zip(weights.0) {
-        let _ = writeln!(text, "{indent}[{early:.3}, {late:.3}], // {term}");
-    }
+/// Reads the weights that a training wrote, so that they can play before the engine is built with them.
+pub fn read(path: &str) -> Result<[Weights; 4], String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    let rows: Vec<Vec<f32>> = text
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("[[")?.split("]], //").next())
+        .map(|row| row.split(['[', ']', ',', ' ']).filter_map(|number| number.parse().ok()).collect())
+        .collect();
+    let table = |column: usize| {
+        let rows = rows.iter().map(|row| Some([*row.get(2 * column)?, *row.get(2 * column + 1)?]));
+        rows.collect::<Option<Vec<_>>>()?.try_into().ok().map(Weights)
+    };
+    let tables: Option<Vec<Weights>> = (1..=4).map(table).collect();
+    tables.and_then(|tables| tables.try_into().ok()).ok_or_else(|| format!("{path} holds no weights for {TERMS} terms"))
 }
