@@ -25,11 +25,8 @@ named! {
 pub struct Skill {
     /// What is looked for.
     pub scope: Scope,
-    /// How many moves or bids are played on.
+    /// How many moves or bids are played on to the end of the round.
     pub played_on: usize,
-    /// How many turns a move is played on with two players, up to the end of the round; one more for each further
-    /// player. Bids are played on to the end of the round.
-    pub depth: u32,
     /// How many positions may be valued to play moves on; 0 for a level that does not. The sample that reaches a third of
     /// it ends a stage.
     pub budget: u32,
@@ -60,7 +57,6 @@ const WIDTH: Width = Width { all_up_to: 3, ends: 14, ways: 8, noticed: 100, fewe
 const COUNSELLOR: Skill = Skill {
     scope: Scope { width: WIDTH, eagerness: EAGERNESS, look: 1 },
     played_on: 16,
-    depth: 0,
     budget: 0,
     bid_budget: 12_000,
     trust: 1.0,
@@ -89,7 +85,7 @@ impl Level {
             Self::Sultan => {
                 let width = Width { ends: 20, ways: 16, kept: 40, ..WIDTH };
                 let scope = Scope { width, look: 3, ..COUNSELLOR.scope };
-                Skill { scope, depth: 2, budget: 60_000, bid_budget: 60_000, trust: 3.0, ambition: 20.0, ..COUNSELLOR }
+                Skill { scope, budget: 60_000, bid_budget: 60_000, trust: 3.0, ambition: 20.0, ..COUNSELLOR }
             }
         }
     }

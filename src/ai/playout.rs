@@ -17,15 +17,13 @@ const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
 /// How eagerly rivals bid, by kind.
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
 
-/// A game that is played on from the end of a line, at most to the end of its round.
+/// A game that is played on from the end of a line to the end of its round.
 pub(super) struct Playout {
     pub game: Game,
     pub evaluator: Evaluator,
     seat: Seat,
     round: u32,
     seed: u64,
-    /// How many turns may still be played.
-    turns: u32,
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
     /// The turn of that bid.
@@ -78,7 +76,6 @@ impl Playout {
         knowledge: &Knowledge,
         line: &[Action],
         evaluator: &Evaluator,
-        turns: u32,
         seed: u64,
         positions: &mut u32,
     ) -> Option<Self> {
@@ -91,10 +88,10 @@ impl Playout {
         let price =
             line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
         let (game, evaluator) = (tried.game, evaluator.clone());
-        Some(Self { game, evaluator, seat, round, seed, turns, price, turn: None, before, pending: None })
+        Some(Self { game, evaluator, seat, round, seed, price, turn: None, before, pending: None })
     }
 
-    /// Does a piece of the next bid or turn; returns false once the round, or so many turns, are over.
+    /// Does a piece of the next bid or turn; returns false once the round is over.
     pub(super) fn step(&mut self, positions: &mut u32) -> bool {
         match self.pending.take() {
             None => self.begin(positions),
@@ -138,10 +135,9 @@ impl Playout {
                 self.pending = Some(Pending::Bid { auction, left, best: None });
                 true
             }
-            Phase::Turn(turn) if self.turns > 0 => {
+            Phase::Turn(turn) => {
                 let mover = turn.player;
                 let is_move = turn.step == Step::Move && self.game.can_move();
-                self.turns -= 1;
                 self.turn = self.price.take().map(|price| self.turn_of(price)).or(self.turn);
                 self.evaluator.reprice(&self.game, mover);
                 if is_move {
@@ -157,7 +153,7 @@ impl Playout {
                 self.game = tried.game;
                 has_acted
             }
-            Phase::Turn(_) | Phase::Over => false,
+            Phase::Over => false,
         }
     }
 
@@ -201,8 +197,6 @@ fn totals(game: &Game) -> Vec<i64> {
 
 /// Lines that are played on in the same samples.
 pub(super) struct Trials {
-    /// How many turns are played on.
-    turns: u32,
     /// The seed before that of the first sample.
     seed: u64,
     sample: usize,
@@ -221,8 +215,8 @@ pub(super) enum Trial {
 }
 
 impl Trials {
-    pub(super) const fn new(turns: u32, seed: u64) -> Self {
-        Self { turns, seed, sample: 0, line: 0, running: None }
+    pub(super) const fn new(seed: u64) -> Self {
+        Self { seed, sample: 0, line: 0, running: None }
     }
 
     /// Returns in how many samples all lines were played on.
@@ -249,7 +243,7 @@ impl Trials {
                 return Trial::Sample;
             };
             let seed = self.seed.wrapping_add(self.sample as u64 + 1);
-            self.running = Playout::of(knowledge, line, evaluator, self.turns, seed, positions).map(Box::new);
+            self.running = Playout::of(knowledge, line, evaluator, seed, positions).map(Box::new);
             return if self.running.is_some() { Trial::Piece } else { self.end(None) };
         };
         if playout.step(positions) {
@@ -287,15 +281,9 @@ mod tests {
 
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(game, &Weights::by_hand(), 1.0);
-        let play_on = |turns| {
-            let mut playout = Playout::of(&knowledge, &[], &evaluator, turns, 7, &mut 0).unwrap();
-            while playout.step(&mut 0) {}
-            playout
-        };
-        let two = play_on(2);
-        assert_eq!((two.game.round, two.game.turn().map(|turn| turn.player)), (game.round, Some(first)));
-        let all = play_on(9);
-        assert_eq!((all.game.round, all.turns), (game.round + 1, 5));
+        let mut playout = Playout::of(&knowledge, &[], &evaluator, 7, &mut 0).unwrap();
+        while playout.step(&mut 0) {}
+        assert_eq!(playout.game.round, game.round + 1);
     }
 
     #[test]
@@ -304,7 +292,7 @@ mod tests {
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(record.game(), &Weights::by_hand(), 1.0);
         let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
-        let mut trials = Trials::new(u32::MAX, 3);
+        let mut trials = Trials::new(3);
         let mut ends = Vec::new();
         while trials.samples() < 2 {
             let line = |place: usize| lines.get(place).map(|line| &line[..]);

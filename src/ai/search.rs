@@ -147,17 +147,14 @@ impl Search {
         ]
     }
 
-    /// Plays bids on to the end of the round, since they decide on all its turns; moves only for some turns.
     fn begin_to_play_on(&mut self, are_bids: bool) -> SearchStage {
         self.rank();
         // Spots differ more than ways to pay for one, and ends more than ways to drop the rest.
         let alike = if are_bids { 1 } else { ALIKE };
         self.found = few_each(std::mem::take(&mut self.found), alike, |line| Idea::of(&line.actions));
-        let more = (self.knowledge.players() as u32).saturating_sub(2);
-        let turns = if are_bids { u32::MAX } else { self.skill.depth + more };
         self.found.truncate(self.skill.played_on.max(1));
         self.budget = if are_bids { self.skill.bid_budget } else { self.skill.budget };
-        self.play_on_from(Trials::new(turns, self.seed), 0)
+        self.play_on_from(Trials::new(self.seed), 0)
     }
 
     /// Begins a stage, unless all stages are over, or there is nothing to choose or to spend.

@@ -197,7 +197,7 @@ impl Adviser {
         }
         let is_choice = runs.iter().any(|run| run.idea != runs[0].idea || run.is_played);
         self.runs = runs;
-        if is_choice { AdviceStage::Sift(Trials::new(u32::MAX, self.plan.seed)) } else { self.begin_weigh() }
+        if is_choice { AdviceStage::Sift(Trials::new(self.plan.seed)) } else { self.begin_weigh() }
     }
 
     /// Adds the line that was played to those that were found, unless it is one of them.
@@ -236,7 +236,7 @@ impl Adviser {
         });
         self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
-        let trials = Trials::new(u32::MAX, self.plan.seed.wrapping_add(FRESH));
+        let trials = Trials::new(self.plan.seed.wrapping_add(FRESH));
         if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh(trials) }
     }
 

@@ -41,7 +41,7 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
     let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
     let shares = Shares::of(&now.values(), players, knowledge.seat());
     let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
-    let mut trials = Trials::new(u32::MAX, seed);
+    let mut trials = Trials::new(seed);
     while trials.samples() < samples {
         let line = |place: usize| lines.get(place).map(|line| &line[..]);
         if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {

@@ -46,8 +46,8 @@ enum Command {
 
 const PLAYERS: &str = "\
 One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat, and counts as one number.
-Players: random, points, novice, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
-(all_up_to, ends, ways, noticed, fewest, finished, look, played_on, depth, budget, bid_budget, trust, ambition, outlook, eagerness); weights=hand, or weights=FILE with those
+Players: random, points, novice, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:budget=1,outlook=0.5
+(all_up_to, ends, ways, noticed, fewest, finished, look, played_on, budget, bid_budget, trust, ambition, outlook, eagerness); weights=hand, or weights=FILE with those
 that a training wrote.
 counsellor:style=palms likes palm trees (plain, palms, djinns, viziers, merchants).
 newcomer:tries=12 takes the best of so many random moves.
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn two_players_or_a_check_can_follow_arena() {
-        let players = parse("arena sultan:depth=1,outlook=0.5 points --players 3 --expansions artisans,whims");
+        let players = parse("arena sultan:budget=1,outlook=0.5 points --players 3 --expansions artisans,whims");
         assert!(matches!(players, Ok(Command::Arena(Arena { check: None, setting: Some(setting) }))
             if setting.players == 3 && setting.games == 400 && setting.sets() == "artisans+whims"));
         let check = parse("arena advise --decisions 2 --expansions none");

@@ -173,7 +173,6 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "look" => skill.scope.look = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "budget" => skill.budget = number(value)?,
-        "depth" => skill.depth = number(value)?,
         "bid_budget" => skill.bid_budget = number(value)?,
         "trust" => skill.trust = number(value)?,
         "ambition" => skill.ambition = number(value)?,
@@ -236,14 +235,14 @@ mod tests {
         }
         let gardener = Kind::parse("counsellor:style=palms").unwrap();
         assert!(matches!(gardener.mind, Mind::Thinker { style: Style::Palms, .. }));
-        let bidder = Kind::parse("sultan:depth=1,bids=3000").unwrap();
+        let bidder = Kind::parse("sultan:budget=1,bids=3000").unwrap();
         assert!(
-            matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.depth == 1)
+            matches!(bidder, Kind { mind: Mind::Thinker { skill, .. }, bids: Some(3000), .. } if skill.budget == 1)
         );
         assert!(matches!(Kind::parse("advise:budget=70").unwrap().mind, Mind::Adviser { budget: 70 }));
         assert!(matches!(Kind::parse("sultan@/old/naqala-engine").unwrap().mind, Mind::Program(_)));
         for wrong in
-            ["", "nobody", "advise:depth=1", "sultan:bids", "random:ends=2", "sultan:style=camels", "nobody@/x"]
+            ["", "nobody", "advise:outlook=1", "sultan:bids", "random:ends=2", "sultan:style=camels", "nobody@/x"]
         {
             assert!(Kind::parse(wrong).is_err(), "{wrong}");
         }

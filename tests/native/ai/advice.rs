@@ -186,8 +186,17 @@ fn a_bid_leads_to_a_turn_of_the_round() {
         };
         let turns: Vec<_> = (0..=18).filter_map(turn).collect();
         assert_eq!(turns.len(), choices.len());
-        assert!(turns.iter().all(|turn| turn.of == 3 && (1..=3).contains(&turn.place)), "{turns:?}");
-        assert!(turns.is_sorted_by(|cheap, dear| cheap.place >= dear.place), "{turns:?}");
+        // Those who bid later may go before or after, but those who have bid stand where they stand.
+        let order = &record.game().turn_order;
+        let placed = |is: &dyn Fn(u8) -> bool| {
+            order.prices().filter(|&other| is(other)).map(|other| order.group(other).len()).sum::<usize>()
+        };
+        for (price, turn) in (0..=18).filter_map(|price| Some((price, turn(price)?))) {
+            let places = 1 + placed(&|other| other > price)..=3 - placed(&|other| other <= price);
+            assert!(turn.of == 3 && places.contains(&turn.place), "{price}: {turn:?}");
+        }
+        // Nobody can outbid the dearest spot.
+        assert_eq!(turn(18).map(|turn| turn.place), order.is_open(18).then_some(1));
         record.play(choices[0].actions[0]).expect("legal");
     }
 }
