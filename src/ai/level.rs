@@ -9,7 +9,7 @@ named! {
     Level, "a level" {
         /// Sees three ends, and only its own gain: a person who plays for the first time wins every second game.
         Novice = "novice",
-        /// Sees one end in eight, and only its own gain.
+        /// Sees one end in ten, and only its own gain. It bids for what a round brings, after a short look.
         Apprentice = "apprentice",
         /// Sees a third of the ends, cares a little for what it leaves to others, and bids by what a round brings.
         Courtier = "courtier",
@@ -74,8 +74,8 @@ impl Level {
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Apprentice => {
-                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 12, fewest: 4, kept: 1 };
-                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
+                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 10, fewest: 4, kept: 1 };
+                Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 1000, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Courtier => {
                 let width = Width { ends: 8, ways: 2, noticed: 35, kept: 4, ..WIDTH };
