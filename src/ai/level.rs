@@ -9,9 +9,9 @@ named! {
     Level, "a level" {
         /// Sees three ends, and only its own gain: a person who plays for the first time wins every second game.
         Novice = "novice",
-        /// Sees one end in eight, and only its own gain. It bids for what a round brings, after a short look.
+        /// Sees one end in nine, and only its own gain. It bids for what a round brings, after a short look.
         Apprentice = "apprentice",
-        /// Sees two ends in five, cares a little for what it leaves to others, and bids by what a round brings.
+        /// Sees a third of the ends, cares a little for what it leaves to others, and bids by what a round brings.
         Courtier = "courtier",
         /// Sees all ends, weighs what it leaves to others, and bids with more care.
         Counsellor = "counsellor",
@@ -74,11 +74,11 @@ impl Level {
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Apprentice => {
-                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 12, fewest: 4, kept: 1 };
+                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 11, fewest: 4, kept: 1 };
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 1000, outlook: 0.0, ..COUNSELLOR }
             }
             Self::Courtier => {
-                let width = Width { ends: 8, ways: 2, noticed: 40, kept: 4, ..WIDTH };
+                let width = Width { ends: 8, ways: 2, noticed: 37, kept: 4, ..WIDTH };
                 Skill { scope: Scope { width, eagerness: 0.3, look: 1 }, bid_budget: 4000, outlook: 0.2, ..COUNSELLOR }
             }
             Self::Counsellor => COUNSELLOR,
