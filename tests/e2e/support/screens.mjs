@@ -373,7 +373,7 @@ export const EMBEDDED = {
   'embedded-view': embedded('view', { record: JSON.stringify(START) }, '.board'),
   'embedded-explore': embedded('explore', { record: JSON.stringify(START) }, '.action-bar'),
   'embedded-exercise': embedded('exercise', { lesson: JSON.stringify(LESSON) }, '.lesson-panel'),
-  'embedded-daily': embedded('exercise', { puzzle: 'merchants-3' }, '.side .djinns'),
+  'embedded-daily': embedded('exercise', { puzzle: 'merchants-4' }, '.side .djinns'),
   'embedded-replay': embedded('replay', { record: JSON.stringify(START) }, '.history-slider'),
   'embedded-play': embedded('play', { players: 'Anna,Sam', seed: '42' }, '.side .djinns'),
   'embedded-fault': embedded('exercise', { puzzle: 'none-1' }, '.failure'),

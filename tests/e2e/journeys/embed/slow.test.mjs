@@ -34,7 +34,7 @@ const KINDS = {
   'puzzle of both': puzzle('control-21'),
   'puzzle of bids': puzzle('bids-1'),
   'puzzle of bids of artisans': puzzle('bids-2'),
-  'puzzle of bids of whims': puzzle('bids-12'),
+  'puzzle of bids of whims': puzzle('bids-3'),
   'puzzle of bids of both': puzzle('bids-13'),
   'puzzle of the day': puzzle('daily'),
 };
