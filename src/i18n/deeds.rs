@@ -13,7 +13,7 @@ catalogue! {
     lose_each(names: &str, points: &str, line: &str): "{names} lose {points} each ({line}).", "{names} perdent {points} chacun ({line}).";
     gain_each(names: &str, points: &str, line: &str): "{names} gain {points} each ({line}).", "{names} gagnent {points} chacun ({line}).";
     gains(name: &str, points: &str, line: &str): "{name} gains {points} ({line}).", "{name} gagne {points} ({line}).";
-    later(things: &str): "Perhaps of use later: {things}.", "Peut-être utile plus tard\u{a0}: {things}.";
+    later(things: &str): "Perhaps of use later: {things}.", "Pour plus tard, peut-être\u{a0}: {things}.";
 
     takes(what: &str): "takes {what}", "prend {what}";
     moves(from: &str, tile: &str): "moves the piece from {from} to {tile}", "déplace la pièce de {from} en {tile}";

@@ -15,9 +15,9 @@ catalogue! {
     of_player: "Hints", "Indices";
 
     // What to look for.
-    close(more: &str): "It is close. {more}", "C’est serré. {more}";
+    close(more: &str): "Several ways are about as good. {more}", "Plusieurs coups se valent à peu près. {more}";
     only: "I see only one way to go on.", "Je ne vois qu’une façon de continuer.";
-    mind: "Most points at once is not the best here.", "Le plus de points tout de suite n’est pas le mieux ici.";
+    mind: "Do not just take the most points now.", "Ne prenez pas seulement le plus de points tout de suite.";
     cheap_bid: "A cheap bid will do here.", "Une mise bon marché suffit ici.";
     dear_bid: "An early turn is worth its price here.", "Jouer tôt vaut son prix ici.";
     earlier: "A few coins for an earlier turn are well spent here.", "Quelques pièces pour jouer plus tôt sont bien dépensées ici.";
@@ -37,19 +37,19 @@ catalogue! {
     leaves(name: &str, tribe: &str, tile: &str, points: &str): "The best it leaves for {name}: {tribe} on {tile}, {points}.",
         "Le meilleur qui reste à {name}\u{a0}: des {tribe} en {tile}, {points}.";
     leaves_you(tribe: &str, tile: &str, points: &str): "Your own next turn could be {tribe} on {tile}, {points}.",
-        "Votre tour suivant pourrait être des {tribe} en {tile}, {points}.";
+        "Votre tour suivant pourrait donner des {tribe} en {tile}, {points}.";
     but_leaves(second: &str, more: &str, name: &str, points: &str): "{second}: {more} more at once, but that leaves {name} {points}.",
         "{second}\u{a0}: {more} de plus tout de suite, mais {name} y gagnerait {points}.";
     but_later(second: &str, more: &str): "{second}: {more} more at once, but less later, I think.",
         "{second}\u{a0}: {more} de plus tout de suite, mais moins plus tard, je crois.";
-    ahead(points: &str): "You can then expect to end {points} ahead.", "Vous pouvez ensuite espérer finir avec {points} d’avance.";
-    behind(points: &str): "You can then expect to end {points} behind.", "Vous finiriez ensuite avec {points} de retard.";
-    level: "You can then expect to end about level.", "Vous finiriez ensuite à peu près à égalité.";
+    ahead(points: &str): "You can then expect to end {points} ahead.", "Vous pouvez alors espérer finir avec {points} d’avance.";
+    behind(points: &str): "You can then expect to end {points} behind.", "Vous finiriez alors avec {points} de retard.";
+    level: "You can then expect to end about level.", "Vous finiriez alors à peu près à égalité.";
 
     // What each spot is worth.
     one_bid(price: u8): "Bid {price}.", "Misez {price}.";
     any_bid(most: u8): "Any bid up to {most} is fine.", "N’importe quelle mise jusqu’à {most} convient.";
-    bid_or(price: u8, others: &str): "Bid {price}; {others} is about as good.", "Misez {price}\u{202f}; {others} est à peu près aussi bien.";
+    bid_or(price: u8, others: &str): "Bid {price}; {others} is about as good.", "Misez {price}\u{202f}; ou {others}, à peu près aussi bien.";
     the_best: "the best", "le mieux";
     about_as_good: "about as good", "à peu près aussi bien";
     worse(points: &str): "{points} worse", "{points} de moins";
@@ -60,8 +60,8 @@ catalogue! {
     with_turn(bid: &str, turn: &str, round: &str): "{bid}: {turn}; {round}.", "{bid}\u{a0}: {turn}\u{202f}; {round}.";
     turn_for(place: usize, of: usize, tile: &str, tribe: &str): "turn {place} of {of}, probably {tile} with {tribe}",
         "tour {place} sur {of}, sans doute {tile} avec des {tribe}";
-    turn_for_any(place: usize, of: usize): "turn {place} of {of}, with what is left", "tour {place} sur {of}, avec ce qui reste";
-    round_brings(own: &str, rivals: i64): "the round brings about {own}, and a rival about {rivals}",
+    turn_for_any(place: usize, of: usize): "turn {place} of {of}, with the best that is there then", "tour {place} sur {of}, avec le mieux qui s’y trouve alors";
+    round_brings(own: &str, rivals: &str): "the round brings about {own}, and a rival about {rivals}",
         "le tour de jeu rapporte environ {own}, et environ {rivals} à un adversaire";
 
     // What a tile offers.

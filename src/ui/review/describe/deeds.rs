@@ -159,14 +159,12 @@ fn passed(game: &Game, more: u8) -> Vec<&str> {
 /// Lists what may be of use later.
 fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     let mut later = Vec::new();
-    let fakirs: usize = deeds
-        .done
-        .iter()
-        .map(|(deed, _)| match deed {
-            Deed::Gets(cards) | Deed::Buys { cards, .. } => cards.iter().filter(|card| !card.is_good()).count(),
-            _ => 0,
-        })
-        .sum();
+    let fakirs = |(deed, _): &(Deed, i64)| match deed {
+        Deed::Gets(cards) | Deed::Buys { cards, .. } => cards.iter().filter(|card| !card.is_good()).count() as i64,
+        Deed::Djinn { paid, .. } | Deed::Power { paid, .. } | Deed::DrawsItem { paid } => -i64::from(paid.fakirs),
+        _ => 0,
+    };
+    let fakirs = deeds.done.iter().map(fakirs).sum::<i64>();
     if fakirs > 0 {
         later.push(describe::fakirs(lang, fakirs as u32));
     }

@@ -80,13 +80,13 @@ pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
 fn first(lang: Lang, game: &Game, advised: &Advised) -> String {
     let best = advised.best();
     if advised.is_bid() {
-        let mut good = as_good(advised).map(price);
-        let has_cheapest = good.clone().any(|price| open_prices(game).next() == Some(price));
-        return match (has_cheapest, good.any(|price| price > CHEAP)) {
-            (true, false) => text::cheap_bid(lang),
+        let good = as_good(advised);
+        let any = |is: &dyn Fn(u8) -> bool| good.iter().any(|line| is(price(line)));
+        return match (any(&|price| price <= CHEAP), any(&|price| price > CHEAP)) {
             (true, true) => text::any_place(lang),
-            (false, false) => text::earlier(lang),
-            (false, true) => text::dear_bid(lang),
+            (false, _) => text::dear_bid(lang),
+            _ if any(&|price| open_prices(game).next() == Some(price)) => text::cheap_bid(lang),
+            _ => text::earlier(lang),
         }
         .to_owned();
     }
@@ -178,11 +178,22 @@ const fn price(line: &AdvisedLine) -> u8 {
     if let Idea::Bid(price) = line.idea { price } else { 0 }
 }
 
-/// Returns the best line and those that are as good.
-fn as_good(advised: &Advised) -> impl Iterator<Item = &AdvisedLine> + Clone {
+/// Returns the best bid and those that are as good. A bid that buys the same turn for more coins is not.
+fn as_good(advised: &Advised) -> Vec<&AdvisedLine> {
     let best = advised.best();
-    let is_as_good = |line: &AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
-    advised.lines.iter().enumerate().filter(move |(at, line)| *at == 0 || is_as_good(line)).map(|(_, line)| line)
+    let is_alike = |line: &&AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
+    let alike: Vec<_> = [best].into_iter().chain(advised.lines.iter().skip(1).filter(is_alike)).collect();
+    let is_dearer = |line: &AdvisedLine| {
+        alike.iter().any(|other| {
+            price(line) > price(other) && turn_place(line).is_some() && turn_place(line) == turn_place(other)
+        })
+    };
+    alike.iter().enumerate().filter(|(at, line)| *at == 0 || !is_dearer(line)).map(|(_, line)| *line).collect()
+}
+
+/// Returns which turn of the round a bid leads to.
+fn turn_place(line: &AdvisedLine) -> Option<usize> {
+    line.outcome.turn.map(|turn| turn.place)
 }
 
 /// Returns the prices of the spots that are open, the cheapest first.
@@ -192,7 +203,7 @@ fn open_prices(game: &Game) -> impl Iterator<Item = u8> {
 
 /// Says what to bid, and which other bids are as good, in one sentence.
 fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
-    let mut prices: Vec<_> = as_good(advised).map(price).collect();
+    let mut prices: Vec<_> = as_good(advised).into_iter().map(price).collect();
     let best = prices[0];
     prices.sort_unstable();
     match prices[..] {
@@ -209,13 +220,12 @@ fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
 /// share a sentence.
 fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
     let best = advised.best();
-    let good: Vec<_> = as_good(advised).map(price).collect();
-    let place = |line: &AdvisedLine| line.outcome.turn.map(|turn| turn.place);
+    let good: Vec<_> = as_good(advised).into_iter().map(price).collect();
     let mut said: Vec<(&AdvisedLine, Vec<u8>)> = Vec::new();
     let (equals, worse): (Vec<_>, Vec<_>) = advised.lines.iter().partition(|line| good.contains(&price(line)));
     for line in equals.into_iter().chain(worse) {
         let is_dearer = |(cheaper, _): &&mut (&AdvisedLine, _)| {
-            price(line) > price(cheaper) && place(line).is_some() && place(line) == place(cheaper)
+            price(line) > price(cheaper) && turn_place(line).is_some() && turn_place(line) == turn_place(cheaper)
         };
         match said.iter_mut().find(is_dearer) {
             Some((_, dearer)) => dearer.push(price(line)),
@@ -236,8 +246,10 @@ fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
         if !dearer.is_empty() {
             sentences.push(text::same_turn(lang, &list(&dearer, describe::or(lang))));
         }
+        if at == 0 {
+            sentences.push(ahead(lang, best.ahead));
+        }
     }
-    sentences.push(ahead(lang, best.ahead));
     sentences
 }
 
@@ -261,7 +273,7 @@ pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>
         }
         _ => text::turn_for_any(lang, place, of),
     };
-    let round = text::round_brings(lang, &count(lang, own.round() as i64), rivals.round() as i64);
+    let round = text::round_brings(lang, &count(lang, own.round() as i64), &format!("{rivals:.0}").replace('-', "−"));
     let round = match later {
         0.0 => round,
         0.0.. => text::more_later(lang, &round),

@@ -241,12 +241,18 @@ impl Deeds {
                     Some((Deed::Power { djinn: *djinn, paid: *paid }, step.claim(&[ScoreLine::Elders])))
                 }
                 Event::DrewItems { player, count } if *player == seat => Some((Deed::DrawsItems(*count as u32), 0)),
-                Event::KeptItem { player, paid } if *player == seat => Some(match action {
+                Event::KeptItem { player, paid } if *player == seat => match action {
                     Action::Keep(Prize::Item(item)) if !step.is_open => {
-                        (Deed::Keeps(item), step.claim(&ScoreLine::ALL))
+                        Some((Deed::Keeps(item), step.claim(&ScoreLine::ALL)))
                     }
-                    _ => (Deed::DrawsItem { paid: *paid }, step.claim(&[ScoreLine::Artisans])),
-                }),
+                    // What an item brings back is its own doing.
+                    Action::Use(_) => None,
+                    _ => {
+                        // The one item that was drawn is the one that is kept.
+                        self.done.pop_if(|(deed, _)| matches!(deed, Deed::DrawsItems(1)));
+                        Some((Deed::DrawsItem { paid: *paid }, step.claim(&[ScoreLine::Artisans])))
+                    }
+                },
                 Event::UsedItem { player, item, .. } if *player == seat => {
                     Some((Deed::Uses(*item), step.claim(&[ScoreLine::Items])))
                 }

@@ -27,7 +27,7 @@ test('a hint for a move says more with each press, and plays nothing', async ({ 
   await expect(button(page)).toHaveText('Hint');
   await expect(panel(page)).toHaveCount(0);
   await button(page).click();
-  await expect(said(page).first()).toHaveText(/^(It is close\. )?(Look for .+|Most points at once is not the best here|Compare what each way gives|I see only one way to go on)\.$/);
+  await expect(said(page).first()).toHaveText(/^(Several ways are about as good\. )?(Look for .+|Do not just take the most points now|Compare what each way gives|I see only one way to go on)\.$/);
   await expect(page.locator('.cell[data-shown]')).toHaveCount(0);
   await expect(button(page)).toHaveText('Where?');
   await button(page).click();
@@ -139,7 +139,7 @@ test('the page says that the adviser cannot be fetched', async ({ newPage }) => 
   await expect(said(page)).toHaveText('This part of the page could not be fetched. The game goes on without it.');
   await page.context().unroute(/\/adviser-/);
   await button(page).click();
-  await expect(said(page).first()).toHaveText(/^(It is close|Look for|Most points|Compare|I see only)/);
+  await expect(said(page).first()).toHaveText(/^(Several ways|Look for|Do not just|Compare|I see only)/);
 });
 
 test('the page says that the chunk of hints cannot be fetched, and tries again when asked', async ({ newPage }) => {
@@ -151,7 +151,7 @@ test('the page says that the chunk of hints cannot be fetched, and tries again w
   await again.waitFor();
   await page.unroute(/\/hints-[0-9a-f]+\.wasm$/);
   await again.click();
-  await expect(said(page).first()).toHaveText(/^(It is close|Look for|Most points|Compare|I see only)/);
+  await expect(said(page).first()).toHaveText(/^(Several ways|Look for|Do not just|Compare|I see only)/);
 });
 
 test('a finger that holds a tile sees its best ends without asking for a hint', async ({ newPage }) => {
