@@ -168,12 +168,13 @@ fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     if fakirs > 0 {
         later.push(describe::fakirs(lang, fakirs as u32));
     }
+    let is_laid = |taken| deeds.done.iter().any(|(deed, _)| matches!(deed, Deed::Lays { whim, .. } if *whim == taken));
     for (deed, _) in &deeds.done {
         later.extend(match deed {
             Deed::Djinn { djinn, .. } => {
                 Some(text::power(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))))
             }
-            Deed::TakesWhim(_) => Some(text::whim(lang).to_owned()),
+            Deed::TakesWhim(whim) if !is_laid(*whim) => Some(text::whim(lang).to_owned()),
             _ => None,
         });
     }
