@@ -192,8 +192,8 @@ fn a_bid_leads_to_a_turn_of_the_round() {
             order.prices().filter(|&other| is(other)).map(|other| order.group(other).len()).sum::<usize>()
         };
         for (price, turn) in (0..=18).filter_map(|price| Some((price, turn(price)?))) {
-            let places = 1 + placed(&|other| other > price)..=3 - placed(&|other| other <= price);
-            assert!(turn.of == 3 && places.contains(&turn.place), "{price}: {turn:?}");
+            let possible = 1 + placed(&|other| other > price)..=3 - placed(&|other| other <= price);
+            assert!(turn.of == 3 && possible.contains(&turn.place), "{price}: {turn:?}");
         }
         // Nobody can outbid the dearest spot.
         assert_eq!(turn(18).map(|turn| turn.place), order.is_open(18).then_some(1));

@@ -5,7 +5,7 @@ use crate::support::{self, fixtures, games};
 use naqala::ai::{Idea, Plan};
 use naqala::game::Record;
 use naqala::i18n::{Lang, hints as text};
-use naqala::notation::record;
+use naqala::notation::{position, record};
 use naqala::thinker::{Advising, Reply, advise, ends};
 use naqala::ui::review::describe::hint as words;
 use naqala::ui::review::hints::{Advised, BestEnd, HintStage};
@@ -199,6 +199,24 @@ fn equally_good_lines_are_called_so() {
         equals += usize::from(is_equal);
     }
     assert!(equals > 3, "{equals}");
+}
+
+/// Returns all that a hint says of a position that once had a misleading one.
+fn said_of_case(name: &str) -> String {
+    let case: serde_json::Value =
+        serde_json::from_str(&fixtures::fixture(&format!("cases/{name}.json"))).expect("JSON");
+    let game = position::from_value(&case["position"]).expect("a position");
+    let advised = advised(&record::from_position(game.clone()));
+    let stages = HintStage::of(&advised).into_iter();
+    stages.flat_map(|stage| words::hint(Lang::En, &game, &advised, stage)).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_hint_names_the_kill_that_is_its_point_and_sells_no_set_that_can_grow() {
+    let kill = said_of_case("21-hint-main-idea-unsaid");
+    assert!(kill.contains("kills a vizier of Player 4’s (23 points). Player 4 loses 21 points (viziers)."), "{kill}");
+    let set = said_of_case("23-hint-tells-to-sell");
+    assert!(!set.contains("sell"), "{set}");
 }
 
 #[test]
