@@ -125,9 +125,10 @@ export async function importRecord(page, record, { handOver = false, secrecy = h
   await untilSeen(page, 'main.game');
 }
 
-/** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. `hints` are the seats that can ask for hints. */
-export async function openGuided(page, entries, { isNext = true, hints = [] } = {}) {
+/** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. `hints` are the seats that can ask for hints, `more` the actions that follow. */
+export async function openGuided(page, entries, { isNext = true, hints = [], more = [] } = {}) {
   const record = await cut(2, entries);
+  record.actions.push(...more);
   await openRecord(page, record);
   const active = await page.locator('.player.active').getAttribute('data-seat');
   const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'novice'));
