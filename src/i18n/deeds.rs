@@ -48,6 +48,7 @@ catalogue! {
     find_djinn: "Look for a way to a djinn.", "Cherchez comment obtenir un djinn.";
     find_item: "Look for an item.", "Cherchez un objet.";
     find_whim: "Look for a city with a whim.", "Cherchez une ville avec un caprice.";
+    find_fulfilled(coins: &str): "Look for a whim to lay: {coins}.", "Cherchez un caprice à poser\u{a0}: {coins}.";
     use_item(item: &str): "Think of {item}.", "Pensez à {item}.";
     use_djinn(djinn: &str, of_djinn: &str): "Think of the power of {djinn}.", "Pensez au pouvoir {of_djinn}.";
     compare_items: "Compare the items that you drew.", "Comparez les objets que vous avez piochés.";

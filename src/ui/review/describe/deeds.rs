@@ -83,6 +83,7 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
         Deed::Djinn { .. } | Deed::DrawsDjinn => text::find_djinn(lang).to_owned(),
         Deed::DrawsItems(_) | Deed::DrawsItem { .. } => text::find_item(lang).to_owned(),
         Deed::TakesWhim(_) => text::find_whim(lang).to_owned(),
+        Deed::Lays { coins: earned, .. } => text::find_fulfilled(lang, &coins(lang, *earned)),
         Deed::Keeps(_) => text::compare_items(lang).to_owned(),
         Deed::Uses(item) => text::use_item(lang, words::the_item(lang, *item)),
         Deed::Power { djinn, .. } => text::use_djinn(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))),
