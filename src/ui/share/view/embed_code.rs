@@ -65,7 +65,7 @@ pub fn EmbedDialog() -> impl IntoView {
     let read = move |of: String| {
         leptos::task::spawn_local(async move {
             file.try_set(fetch::file(&of).await.ok());
-        })
+        });
     };
     if let Some(name) = address.strip_prefix("#puzzle=").map(ToOwned::to_owned) {
         read("./puzzles.json".into());
