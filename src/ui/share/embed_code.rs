@@ -182,13 +182,19 @@ impl EmbedCode<'_> {
             return Vec::new();
         };
         let content: Value = serde_json::from_str(json).unwrap_or_default();
-        let puzzle = |name: &String| content["puzzles"].as_array()?.iter().find(|puzzle| puzzle["name"] == **name);
-        let one = match self.content {
-            BoardContent::Puzzle(name, _) => puzzle(name).unwrap_or(&Value::Null),
-            _ => &content,
-        };
-        let several = one["positions"].as_object().into_iter().flat_map(|positions| positions.values());
-        several.chain([one, &one["position"]]).cloned().collect()
+        if let BoardContent::Puzzle(name, _) = self.content {
+            let has_expansions = |puzzle: &Value| puzzle["position"]["expansions"].is_array();
+            // The puzzle of the day is any of its kind.
+            let may_stand = |puzzle: &&Value| match &**name {
+                "daily" => !has_expansions(puzzle),
+                "daily-expansions" => has_expansions(puzzle),
+                name => puzzle["name"] == name,
+            };
+            let puzzles = content["puzzles"].as_array().into_iter().flatten();
+            return puzzles.filter(may_stand).map(|puzzle| puzzle["position"].clone()).collect();
+        }
+        let several = content["positions"].as_object().into_iter().flat_map(|positions| positions.values());
+        several.chain([&content, &content["position"]]).cloned().collect()
     }
 
     const fn title(&self) -> &'static str {

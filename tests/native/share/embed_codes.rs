@@ -114,4 +114,7 @@ fn a_frame_has_room_for_each_puzzle_with_its_expansions() {
         let needed = tiles + rooms[name][6].as_u64().expect("a room");
         assert!(u64::from(frame) >= needed && u64::from(frame) < needed + 500, "{name}: {frame} for {needed}");
     }
+    let of_day =
+        |name: &str| code(BoardMode::Exercise, &BoardContent::Puzzle(name.into(), Some(pack.clone()))).height();
+    assert!(of_day("daily-expansions") > of_day("daily") + 250);
 }
