@@ -53,5 +53,6 @@ catalogue! {
     use_djinn(djinn: &str, of_djinn: &str): "Think of the power of {djinn}.", "Pensez au pouvoir {of_djinn}.";
     compare_items: "Compare the items that you drew.", "Comparez les objets que vous avez piochés.";
     compare: "Compare what each way gives.", "Comparez ce que donne chaque possibilité.";
+    with_djinn(points: &str, djinn: &str): "{points} with {djinn}", "{points} avec {djinn}";
     costs(points: &str): "costs {points}", "coûte {points}";
 }

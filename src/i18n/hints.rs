@@ -17,6 +17,7 @@ catalogue! {
     // What to look for.
     close(more: &str): "Several ways are about as good. {more}", "Plusieurs coups se valent à peu près. {more}";
     only: "I see only one way to go on.", "Je ne vois qu’une façon de continuer.";
+    no_move: "No move is possible.", "Aucun déplacement n’est possible.";
     mind: "Do not just take the most points now.", "Ne prenez pas seulement le plus de points tout de suite.";
     cheap_bid: "A cheap bid will do here.", "Une mise bon marché suffit ici.";
     dear_bid: "An early turn is worth its price here.", "Jouer tôt vaut son prix ici.";

@@ -3,8 +3,8 @@
 use super::hints::cases;
 use crate::support::{Dice, games};
 use naqala::game::{
-    Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Payment, Prize, Record, Source, Square, Step,
-    Victim, Whim,
+    Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Payment, Prize, Record, Seat, Source, Square,
+    Step, Victim, Whim,
 };
 use naqala::i18n::{Lang, words as words_of};
 use naqala::ui::review::describe::deeds::{does, look_for};
@@ -98,6 +98,18 @@ pub fn things_of(action: Action, before: &Game, event: &Event, seen: Touched) ->
     }
 }
 
+/// Returns the djinns that a player had before and that make things which came to pass worth more.
+pub fn raising(before: &Game, seat: Seat, things: &BTreeSet<Thing>) -> BTreeSet<Thing> {
+    let raised = [
+        (Djinn::Jafaar, Thing::Tribe(Meeple::Vizier)),
+        (Djinn::Shamhat, Thing::Tribe(Meeple::Elder)),
+        (Djinn::Haurvatat, Thing::Building(Building::Palm)),
+    ];
+    let player = before.player(seat);
+    let owned = raised.into_iter().filter(|(djinn, thing)| player.has(*djinn) && things.contains(thing));
+    owned.map(|(djinn, _)| Thing::Djinn(djinn)).collect()
+}
+
 /// Plays a line and returns what its events are about, and the game after it.
 fn touched(game: &Game, line: &[Action]) -> (BTreeSet<Thing>, Game) {
     let mut things = BTreeSet::new();
@@ -139,12 +151,13 @@ fn lines() -> impl Iterator<Item = (Game, Vec<Action>)> {
 
 #[test]
 fn all_that_is_said_of_a_line_happens_when_it_is_played() {
-    let (mut said_of, mut kinds) = (0, BTreeSet::new());
+    let (mut said_of, mut raised, mut kinds) = (0, BTreeSet::new(), BTreeSet::new());
     for (game, line) in
         lines().chain(cases().map(|(record, advised)| (Game::clone(record.game()), advised.best().actions.clone())))
     {
         let deeds = Deeds::of(&game, &line);
         let (things, after) = touched(&game, &line);
+        let raisers = game.active().map_or_else(BTreeSet::new, |seat| raising(&game, seat, &things));
         kinds.extend(things.iter().map(|thing| format!("{thing:?}").split('(').next().unwrap_or_default().to_owned()));
         for lang in Lang::ALL {
             let said = does(lang, &game, &deeds).unwrap_or_default();
@@ -159,7 +172,9 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
                 })
                 .collect();
             for thing in named(lang, &said).difference(&rivals) {
-                assert!(things.contains(thing), "{thing:?} of {said:?}: {line:?}");
+                let is_raiser = raisers.contains(thing) && !things.contains(thing);
+                raised.extend(is_raiser.then_some(*thing));
+                assert!(things.contains(thing) || is_raiser, "{thing:?} of {said:?}: {line:?}");
             }
             let vague = look_for(lang, &deeds);
             for thing in named(lang, &vague) {
@@ -203,6 +218,7 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
         }
     }
     assert!(said_of > 300 && kinds.len() == 7, "{said_of} {kinds:?}");
+    assert!(!raised.is_empty(), "a djinn that makes a deed worth more is named");
 }
 
 /// Returns whether a line ends with a draw of what counts on the score sheet.

@@ -9,7 +9,7 @@ use crate::ui::table::describe::phrase::{a_piece, coins, list, name, of_name, pa
 /// Says in one sentence or two what a line does, with the points that are certain; `None` for a line that does nothing.
 #[must_use]
 pub fn does(lang: Lang, game: &Game, deeds: &Deeds) -> Option<String> {
-    let parts: Vec<_> = deeds.done.iter().map(|(deed, points)| with_points(lang, game, deed, *points)).collect();
+    let parts: Vec<_> = deeds.done.iter().map(|(deed, points)| with_points(lang, game, deeds, deed, *points)).collect();
     if parts.is_empty() {
         return None;
     }
@@ -92,13 +92,17 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
 }
 
 /// Says a deed with its points, which coins say by themselves.
-pub(super) fn with_points(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
+pub(super) fn with_points(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, points: i64) -> String {
     let words = of_deed(lang, game, deed);
     let is_plain = points == 0 || matches!(deed, Deed::Earns { .. } | Deed::Lays { .. });
     match points {
         _ if is_plain => words,
         ..0 => format!("{words} ({})", text::costs(lang, &count(lang, -points))),
-        0.. => format!("{words} ({})", count(lang, points)),
+        0.. => {
+            let points = count(lang, points);
+            let raised_by = deeds.raised_by(deed).map(|djinn| text::with_djinn(lang, &points, words::djinn(djinn)));
+            format!("{words} ({})", raised_by.unwrap_or(points))
+        }
     }
 }
 

@@ -40,11 +40,14 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
         }
         HintStage::Whole if advised.is_bid() => bids(lang, advised),
         HintStage::Whole => {
-            let steps = text::steps(lang, &steps(lang, game, &best.actions).join(" → "));
             let done = does(lang, game, &Deeds::of(game, &best.actions));
+            // What it does says a single step once more.
+            let steps = steps(lang, game, &best.actions);
+            let is_said = done.is_some() && matches!(best.idea, Idea::Step(_)) && steps.len() == 1;
+            let steps = (!is_said).then(|| text::steps(lang, &steps.join(" → ")));
             let left = best.outcome.leaves.map(|left| leaves(lang, game, left));
             let second = tempting(game, advised).map(|(second, more)| against(lang, game, best, second, more));
-            [Some(steps), done, left, second, Some(ahead(lang, best.ahead))].into_iter().flatten().collect()
+            [steps, done, left, second, Some(ahead(lang, best.ahead))].into_iter().flatten().collect()
         }
     }
 }
@@ -91,11 +94,25 @@ fn first(lang: Lang, game: &Game, advised: &Advised) -> String {
         .to_owned();
     }
     let said = match advised.lines.len() {
+        1 if is_without_move(game, best) => return text::no_move(lang).to_owned(),
         1 => return text::only(lang).to_owned(),
         _ if tempting(game, advised).is_some() => text::mind(lang).to_owned(),
-        _ => look_for(lang, &Deeds::of(game, &best.actions)),
+        _ => look_for(lang, &main_deeds(game, best)),
     };
     if best.is_equal { text::close(lang, &said) } else { said }
+}
+
+/// Returns whether a line begins with the move that cannot be made.
+fn is_without_move(game: &Game, line: &AdvisedLine) -> bool {
+    let is_move = game.turn().is_some_and(|turn| turn.step == Step::Move);
+    is_move && line.actions.first() == Some(&Action::Skip)
+}
+
+/// Returns what a line does; of a line that is told by its first step, what that step does, if it does anything.
+fn main_deeds(game: &Game, line: &AdvisedLine) -> Deeds {
+    let first = if matches!(line.idea, Idea::Step(_)) { &line.actions[..1] } else { &[] };
+    let step = Deeds::of(game, first);
+    if step.done.is_empty() { Deeds::of(game, &line.actions) } else { step }
 }
 
 /// Says what a line is about, as an order in lower case.

@@ -14,7 +14,7 @@ use crate::ui::table::describe::phrase::{coins, list, name};
 pub fn taught(lang: Lang, game: &Game, seat: Seat, deeds: &Deeds, left: Option<Leaves>) -> Option<String> {
     let has_points = deeds.done.iter().any(|(_, points)| *points != 0);
     let counted: Vec<_> = deeds.done.iter().filter(|(_, points)| *points != 0 || !has_points).collect();
-    let parts: Vec<_> = counted.iter().map(|(deed, points)| in_person(lang, game, deed, *points)).collect();
+    let parts: Vec<_> = counted.iter().map(|(deed, points)| in_person(lang, game, deeds, deed, *points)).collect();
     let (who, joined) = (name(game, seat), list(&parts, describe::and(lang)));
     let own = match counted.len() {
         0 => None,
@@ -32,12 +32,12 @@ pub fn taught(lang: Lang, game: &Game, seat: Seat, deeds: &Deeds, left: Option<L
 }
 
 /// Says a deed of a player with its points. In French players win the coins that a line brings.
-fn in_person(lang: Lang, game: &Game, deed: &Deed, points: i64) -> String {
+fn in_person(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, points: i64) -> String {
     match deed {
         Deed::Earns { coins: earned, reason: CoinReason::Djinn(djinn) } => {
             text::wins_by(lang, &coins(lang, *earned), words::djinn(*djinn))
         }
         Deed::Earns { coins: earned, .. } => text::wins(lang, &coins(lang, *earned)),
-        _ => with_points(lang, game, deed, points),
+        _ => with_points(lang, game, deeds, deed, points),
     }
 }

@@ -1,7 +1,7 @@
 //! What a line or a finished turn does, read off the events of playing it, with the points that the score sheet then has more.
 
 use crate::game::{
-    Action, Building, Card, CoinReason, Djinn, Entry, Event, Game, Item, Meeple, Meeples, Payment, Prize, Record,
+    Action, Building, Card, CoinReason, Djinn, Djinns, Entry, Event, Game, Item, Meeple, Meeples, Payment, Prize, Record,
     Score, ScoreLine, Seat, Source, Square, Victim, Whim,
 };
 use crate::ui::table::session::account::Account;
@@ -16,6 +16,8 @@ pub struct Deeds {
     pub points: i64,
     /// The lines of rivals' score sheets that change, with the change.
     pub rivals: Vec<(Seat, ScoreLine, i64)>,
+    /// The djinns that the player had before.
+    pub djinns: Djinns,
 }
 
 /// One thing that a line does.
@@ -110,6 +112,7 @@ impl Deeds {
     fn read(game: &Game, line: &[Action], is_open: bool) -> Self {
         let mut deeds = Self::default();
         let Some(seat) = game.active() else { return deeds };
+        deeds.djinns = game.player(seat).djinns().iter().copied().collect();
         let mut now = game.clone();
         for &action in line {
             let before = now.clone();
@@ -140,6 +143,18 @@ impl Deeds {
             _ => *points,
         };
         self.done.iter().rev().max_by_key(weight).filter(|deed| weight(deed) > 0)
+    }
+
+    /// Returns the djinn of the player that makes a deed worth more.
+    #[must_use]
+    pub fn raised_by(&self, deed: &Deed) -> Option<Djinn> {
+        let djinn = match deed {
+            Deed::Collects(Meeple::Vizier, _) => Djinn::Jafaar,
+            Deed::Collects(Meeple::Elder, _) => Djinn::Shamhat,
+            Deed::Builds { piece: Building::Palm, .. } => Djinn::Haurvatat,
+            _ => return None,
+        };
+        Some(djinn).filter(|&djinn| self.djinns.contains(djinn))
     }
 
     /// Adds coins to those that came in the same way before; returns any other deed.
