@@ -1,16 +1,19 @@
 //! Checks the sums of analyses: plays games of computers, analyses them, and adds up the verdicts.
 
-use super::contest;
+use super::contest::{self, expansions};
 use super::kept::{self, Kept};
 use super::players::Kind;
 use clap::Args;
 use naqala::ai::{Analyser, Analysis, Plan as AdvicePlan};
-use naqala::game::Record;
+use naqala::game::{Expansions, Record, Seat};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// Play games of all sets and numbers of players, analyse them, add up what each decision says, and compare with the sums
+/// Play games, analyse them, add up what each decision says, and compare with the sums
+///
+/// Prints the size of each part of the sums in points, and for one seat, which plays the first kind of player, by how
+/// much it was ahead at the end and how much of that luck and losses explain.
 #[derive(Args)]
 pub struct Plan {
     #[arg(long, default_value_t = 200)]
@@ -19,16 +22,26 @@ pub struct Plan {
     seed: u64,
     #[arg(long, default_value_t = 20_000)]
     budget: u32,
-    /// Who plays on every seat
+    /// How many play; without it, all numbers take turns
+    #[arg(long)]
+    players: Option<usize>,
+    /// The expansions, for example artisans,whims, or none; without it, all sets take turns
+    #[arg(long, value_parser = expansions)]
+    expansions: Option<Expansions>,
+    /// Who plays on one seat, which changes from game to game
     #[arg(long, value_parser = Kind::parse, default_value = "courtier")]
     player: Kind,
+    /// Who plays on all others; without it, the same
+    #[arg(long, value_parser = Kind::parse)]
+    others: Option<Kind>,
     /// Write each game to this file, and go on from what the file has
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
 }
 
-/// The check of one game: the largest gap of a sum, then the size of each part as the mean over its players.
-type Row = [f64; 7];
+/// The check of one game: the largest gap of a sum, the size of each part as the mean over its players, and the parts of
+/// the one seat.
+type Row = [f64; 10];
 
 impl Kept for Row {
     fn write(&self) -> String {
@@ -42,6 +55,9 @@ impl Kept for Row {
 }
 
 const NAMES: [&str; 7] = ["largest gap", "start", "luck", "own", "rivals", "rest", "accuracy"];
+/// The place of the rest, and the first of the parts of the one seat: the end, luck, and losses of all.
+const REST: usize = 5;
+const SEAT: usize = 7;
 /// How far a sum of rounded numbers may be off.
 const ROUNDING: f64 = 0.05;
 
@@ -59,30 +75,34 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         },
     )?;
     let agree = all.values().filter(|row| row[0] < ROUNDING).count();
-    let means: Vec<String> = (1..NAMES.len())
-        .map(|place| {
-            let sum: f64 = all.values().map(|row| row[place]).sum();
-            format!("{} {:.2}", NAMES[place], sum / all.len().max(1) as f64)
-        })
-        .collect();
+    let mean = |place: usize| all.values().map(|row| row[place]).sum::<f64>() / all.len().max(1) as f64;
+    let means: Vec<String> = (1..NAMES.len()).map(|place| format!("{} {:.2}", NAMES[place], mean(place))).collect();
     println!("{} games: {agree} sums agree; mean sizes in points: {}", all.len(), means.join(", "));
+    let mut rests: Vec<f64> = all.values().map(|row| row[REST]).collect();
+    rests.sort_by(f64::total_cmp);
+    let [end, luck, losses] = [SEAT, SEAT + 1, SEAT + 2].map(mean);
+    println!("rest in the median {:.1}", rests.get(rests.len() / 2).copied().unwrap_or_default());
+    println!("{}: ahead by {end:.1}; luck {luck:.1}, losses {losses:.1}", plan.player);
     Ok(())
 }
 
 fn check(plan: &Plan, game: u64) -> Row {
-    let mut record = Record::new(contest::any_options(plan.seed, game)).expect("so many can play");
-    while record.game().active().is_some() {
-        for action in plan.player.think(&record, game << 20 ^ record.len() as u64).actions {
+    let options = contest::any_of(plan.seed, game, plan.players, plan.expansions);
+    let own = Seat((game % options.players.len() as u64) as u8);
+    let mut record = Record::new(options).expect("so many can play");
+    while let Some(seat) = record.game().active() {
+        let player = plan.others.as_ref().filter(|_| seat != own).unwrap_or(&plan.player);
+        for action in player.think(&record, game << 20 ^ record.len() as u64).actions {
             record.play(action).expect("a line is legal");
         }
     }
     let mut analyser = Analyser::new(&record, AdvicePlan { budget: plan.budget, ..Analyser::PLAN });
     while !analyser.step(u32::MAX) {}
-    add_up(&record, &analyser.analysis())
+    add_up(&record, &analyser.analysis(), own)
 }
 
 /// Adds up the verdicts independently of the analysis, and compares its sums with them.
-fn add_up(record: &Record, analysis: &Analysis) -> Row {
+fn add_up(record: &Record, analysis: &Analysis, own: Seat) -> Row {
     let game = record.game();
     let end: Vec<f32> = game.seats().map(|seat| game.score(seat).total() as f32).collect();
     let ahead = |points: &[f32], seat: usize| {
@@ -107,6 +127,9 @@ fn add_up(record: &Record, analysis: &Analysis) -> Row {
         row[0] = gaps.map(f64::abs).fold(row[0], f64::max);
         let sizes = [start, parts[0], parts[1], parts[2], f64::from(sum.rest), f64::from(analysis.accuracy[seat])];
         sizes.iter().zip(&mut row[1..]).for_each(|(size, mean)| *mean += size.abs() / players);
+        if seat == own.index() {
+            row[SEAT..].copy_from_slice(&[ahead(&end, seat), parts[0], parts[1] + parts[2]]);
+        }
     }
     row
 }

@@ -63,7 +63,10 @@ fn all_that_the_teacher_says_happened_in_the_turn_and_is_no_secret() {
                 .flat_map(|(_, line, _)| named(lang, &words_of::score_line(lang, *line).to_lowercase()))
                 .collect();
             for thing in named(lang, &said).difference(&rivals) {
-                assert!(things.union(&raisers).any(|other| other == thing), "{thing:?} of {said:?} is not in {things:?}");
+                assert!(
+                    things.union(&raisers).any(|other| other == thing),
+                    "{thing:?} of {said:?} is not in {things:?}"
+                );
             }
             said_of += 1;
         }

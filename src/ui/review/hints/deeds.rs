@@ -1,8 +1,8 @@
 //! What a line or a finished turn does, read off the events of playing it, with the points that the score sheet then has more.
 
 use crate::game::{
-    Action, Building, Card, CoinReason, Djinn, Djinns, Entry, Event, Game, Item, Meeple, Meeples, Payment, Prize, Record,
-    Score, ScoreLine, Seat, Source, Square, Victim, Whim,
+    Action, Building, Card, CoinReason, Djinn, Djinns, Entry, Event, Game, Item, Meeple, Meeples, Payment, Prize,
+    Record, Score, ScoreLine, Seat, Source, Square, Victim, Whim,
 };
 use crate::ui::table::session::account::Account;
 use crate::ui::table::session::take_back::standing;
