@@ -28,7 +28,7 @@ impl Style {
             (Self::Djinns, Term::Line(ScoreLine::Djinns) | Term::Power(_)) => 1.1,
             (Self::Djinns, Term::Promise(Promise::ElderStock)) => 1.4,
             (Self::Viziers, Term::Line(ScoreLine::Viziers) | Term::Promise(Promise::VizierLead)) => 1.1,
-            (Self::Merchants, Term::Line(ScoreLine::Goods) | Term::Promise(Promise::NextCard)) => 1.3,
+            (Self::Merchants, Term::Line(ScoreLine::Goods) | Term::Promise(Promise::NextCard)) => 1.2,
             _ => 1.0,
         }
     }
