@@ -2,8 +2,9 @@
 
 use super::reader::cut;
 use super::{PositionError, RecordError, SyntaxError};
-use crate::game::{Action, Fault, Refusal, UndoError};
+use crate::game::{Action, Fault, Game, Refusal, UndoError};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The most characters of a message, which may quote a hostile text.
@@ -82,10 +83,17 @@ impl Failure {
         Self::illegal("no-game", "there is no game yet: expected 'new' or 'load' first")
     }
 
-    /// Refuses an action that is not legal now.
-    pub(super) fn refused(action: Action, refusal: Refusal) -> Self {
+    /// Refuses an action that is not legal now. Where the moment is wrong, it says what can be played instead.
+    pub(super) fn refused(game: &Game, action: Action, refusal: Refusal) -> Self {
         let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
-        Self::new("illegal-action", refusal.message()).with(More { reason, rule, ..More::default() })
+        let legal = if refusal == Refusal::WrongStep { game.legal_actions() } else { Vec::new() };
+        let verb = |action: &Action| action.to_string().split(' ').next().map(str::to_owned);
+        let verbs: Vec<String> = legal.iter().filter_map(verb).collect::<BTreeSet<_>>().into_iter().collect();
+        let message = match verbs[..] {
+            [] => refusal.message().to_owned(),
+            _ => format!("{}: {}", refusal.message(), verbs.join(", ")),
+        };
+        Self::new("illegal-action", message).with(More { reason, rule, ..More::default() })
     }
 
     pub(super) fn no_entry(to: usize) -> Self {

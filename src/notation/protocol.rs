@@ -145,7 +145,10 @@ impl Engine {
     fn play(&mut self, text: &str) -> Result<String, Failure> {
         let record = self.current_mut()?;
         let events: Arc<[Event]> = match text.parse()? {
-            Entry::Action(action) => record.play(action).map_err(|refusal| Failure::refused(action, refusal))?,
+            Entry::Action(action) => match record.play(action) {
+                Ok(events) => events,
+                Err(refusal) => return Err(Failure::refused(record.game(), action, refusal)),
+            },
             Entry::Back(to) => record.take_back(to).map_err(|_| Failure::no_entry(to))?,
         };
         to_line(&Played { ok: true, events: &events })
@@ -161,7 +164,7 @@ impl Engine {
         let game = self.current()?.game();
         let square: Square = text.parse().map_err(|error| Failure::syntax(error).column(1))?;
         if !game.board.contains(square) {
-            return Err(Failure::refused(Action::Take(square), Refusal::OffBoard));
+            return Err(Failure::refused(game, Action::Take(square), Refusal::OffBoard));
         }
         let Some(sow) = game.sow_from(square) else { return Ok(json!({ "ends": [], "sequences": 0 }).to_string()) };
         let ends = sow.ends();

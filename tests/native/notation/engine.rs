@@ -98,6 +98,17 @@ fn a_refusal_changes_nothing() {
 }
 
 #[test]
+fn a_refusal_of_the_moment_says_what_can_be_played() {
+    let mut engine = Engine::default();
+    let _ = ask(&mut engine, r#"new {"players": 2, "seed": "1", "expansions": []}"#);
+    assert_eq!(ask(&mut engine, "play end")["error"]["message"], "the step asks for something else: bid");
+    for bid in [3, 1, 0, 0] {
+        let _ = ask(&mut engine, &format!("play bid {bid}"));
+    }
+    assert_eq!(ask(&mut engine, "play pass")["error"]["message"], "the step asks for something else: take");
+}
+
+#[test]
 fn endless_and_meaningless_lines_get_an_error() {
     let mut engine = Engine::default();
     for line in [&vec![b'x'; 5 << 20][..], b"\xff\xfe", b"play \xc3", b""] {
