@@ -28,9 +28,17 @@ await browser.close();
 const lines = Object.entries(rooms).map(([name, room]) => `${JSON.stringify(name)}:${JSON.stringify(room)}`);
 await writeFile(new URL('rooms.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
 
+/** Returns the room once it has been the same for some frames: what stands in a board settles one after another. */
 async function room() {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const height = (name) => document.querySelector(name).getBoundingClientRect().height;
   const isBeside = innerWidth > 820;
-  return Math.round(isBeside ? height('.lesson-panel') + height('.side') + 20 : height('main') - height('.board'));
+  const measure = () => Math.round(isBeside ? height('.lesson-panel') + height('.side') + 20 : height('main') - height('.board'));
+  let found, same = 0;
+  while (same < 6) {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const now = measure();
+    same = now === found ? same + 1 : 0;
+    found = now;
+  }
+  return found;
 }
