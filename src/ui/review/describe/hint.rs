@@ -108,7 +108,7 @@ fn is_without_move(game: &Game, line: &AdvisedLine) -> bool {
     is_move && line.actions.first() == Some(&Action::Skip)
 }
 
-/// Returns what a line does; of a line that is told by its first step, what that step does, if it does anything.
+/// Returns what the first hint is about: the first step, where the idea is that step and it does something, or else the whole line.
 fn main_deeds(game: &Game, line: &AdvisedLine) -> Deeds {
     let first = if matches!(line.idea, Idea::Step(_)) { &line.actions[..1] } else { &[] };
     let step = Deeds::of(game, first);
