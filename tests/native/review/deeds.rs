@@ -1,7 +1,7 @@
 //! What is said of a line happens when it is played.
 
 use super::hints::cases;
-use crate::support::{Dice, games};
+use crate::support::{Dice, PositionBuilder, action, games};
 use naqala::game::{
     Action, Building, Card, CoinReason, Djinn, Event, Game, Item, Meeple, Payment, Prize, Record, Seat, Source, Square,
     Step, Victim, Whim,
@@ -219,6 +219,24 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
     }
     assert!(said_of > 300 && kinds.len() == 7, "{said_of} {kinds:?}");
     assert!(!raised.is_empty(), "a djinn that makes a deed worth more is named");
+}
+
+#[test]
+fn each_djinn_that_makes_deeds_worth_more_is_named_by_whoever_owns_it() {
+    let cases = [
+        ("jafaar", ["M6:y V5:y", "take a1", "drop b1 y"], "2 viziers to have more than Sam (16 points with Jafaar)"),
+        ("shamhat", ["M6:w V5:w", "take a1", "drop b1 w"], "2 elders (8 points with Shamhat)"),
+        ("haurvatat", ["M6:y O8:y", "take a1", "drop b1 y"], "a palm tree on b1 (5 points with Haurvatat)"),
+    ];
+    for (djinn, [board, take, drop], said) in cases {
+        let done = |owner| {
+            let game = PositionBuilder::new(&[board]).djinns(owner, djinn).game();
+            let line: Vec<Action> = [take, drop, "palm b1"].into_iter().map(action).collect();
+            does(Lang::En, &game, &Deeds::of(&game, &line)).unwrap_or_default()
+        };
+        assert!(done(0).contains(said), "{said}: {}", done(0));
+        assert!(!done(1).contains("with "), "a rival owns it: {}", done(1));
+    }
 }
 
 /// Returns whether a line ends with a draw of what counts on the score sheet.
