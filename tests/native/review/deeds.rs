@@ -223,15 +223,16 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
 
 #[test]
 fn each_djinn_that_makes_deeds_worth_more_is_named_by_whoever_owns_it() {
-    let cases = [
-        ("jafaar", ["M6:y V5:y", "take a1", "drop b1 y"], "2 viziers to have more than Sam (16 points with Jafaar)"),
-        ("shamhat", ["M6:w V5:w", "take a1", "drop b1 w"], "2 elders (8 points with Shamhat)"),
-        ("haurvatat", ["M6:y O8:y", "take a1", "drop b1 y"], "a palm tree on b1 (5 points with Haurvatat)"),
+    let cases: [(&str, &str, &[&str], &str); 3] = [
+        ("jafaar", "M6:y V5:y", &["take a1", "drop b1 y"], "2 viziers to have more than Sam (16 points with Jafaar)"),
+        ("shamhat", "M6:w V5:w", &["take a1", "drop b1 w"], "2 elders (8 points with Shamhat)"),
+        ("haurvatat", "M6:y O8:y", &["take a1", "drop b1 y", "palm b1"], "a palm tree on b1 (5 points with Haurvatat)"),
     ];
-    for (djinn, [board, take, drop], said) in cases {
+    for (djinn, board, line, said) in cases {
         let done = |owner| {
             let game = PositionBuilder::new(&[board]).djinns(owner, djinn).game();
-            let line: Vec<Action> = [take, drop, "palm b1"].into_iter().map(action).collect();
+            let line: Vec<Action> = line.iter().copied().map(action).collect();
+            touched(&game, &line);
             does(Lang::En, &game, &Deeds::of(&game, &line)).unwrap_or_default()
         };
         assert!(done(0).contains(said), "{said}: {}", done(0));
