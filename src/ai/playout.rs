@@ -18,12 +18,15 @@ const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
 
 /// A game that is played on from the end of a line to the end of its round.
+#[derive(Clone)]
 pub(super) struct Playout {
     pub game: Game,
     pub evaluator: Evaluator,
     seat: Seat,
     round: u32,
     seed: u64,
+    /// How many of its own later bids the seat plays on; rivals bid by the auction alone.
+    own_bids: usize,
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
     /// The turn of that bid.
@@ -31,6 +34,9 @@ pub(super) struct Playout {
     /// The score sheets before the line, if it bid.
     before: Vec<i64>,
     pending: Option<Pending>,
+    /// The rounds that follow from the seat's next bids, and the best of those that are over.
+    forks: Vec<Self>,
+    best_fork: Option<(f32, Box<Self>)>,
 }
 
 /// The turn that a bid leads to.
@@ -57,12 +63,13 @@ impl BidTurn {
 }
 
 /// The decision that is being made.
+#[derive(Clone)]
 enum Pending {
-    /// The next bid to try is the last in the list.
+    /// The next bid to try is the last in the list; those that were tried are sorted, best first.
     Bid {
         auction: Box<Auction>,
         left: Vec<Action>,
-        best: Option<(f32, Action)>,
+        tried: Vec<(f32, Action)>,
     },
     Move {
         collector: Box<Collector>,
@@ -76,7 +83,7 @@ impl Playout {
         knowledge: &Knowledge,
         line: &[Action],
         evaluator: &Evaluator,
-        seed: u64,
+        (seed, own_bids): (u64, usize),
         positions: &mut u32,
     ) -> Option<Self> {
         let (game, seat) = (knowledge.sample(seed), knowledge.seat());
@@ -88,23 +95,25 @@ impl Playout {
         let price =
             line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
         let (game, evaluator) = (tried.game, evaluator.clone());
-        Some(Self { game, evaluator, seat, round, seed, price, turn: None, before, pending: None })
+        let (pending, forks, best_fork) = (None, Vec::new(), None);
+        let turn = None;
+        Some(Self { game, evaluator, seat, round, seed, own_bids, price, turn, before, pending, forks, best_fork })
     }
 
     /// Does a piece of the next bid or turn; returns false once the round is over.
     pub(super) fn step(&mut self, positions: &mut u32) -> bool {
+        if let Some(fork) = self.forks.last_mut() {
+            return fork.step(positions) || self.end_fork();
+        }
         match self.pending.take() {
             None => self.begin(positions),
-            Some(Pending::Bid { auction, mut left, mut best }) => {
-                let Some(bid) = left.pop() else {
-                    return best.is_some_and(|(_, bid)| self.game.play(bid).is_ok());
-                };
-                if let Some((value, _)) = auction.play(&self.game, bid, positions)
-                    && best.is_none_or(|(most, _)| value > most)
-                {
-                    best = Some((value, bid));
+            Some(Pending::Bid { auction, mut left, mut tried }) => {
+                let Some(bid) = left.pop() else { return self.bid(&tried) };
+                if let Some((value, _)) = auction.play(&self.game, bid, positions) {
+                    let place = tried.partition_point(|(most, _)| *most >= value);
+                    tried.insert(place, (value, bid));
                 }
-                self.pending = Some(Pending::Bid { auction, left, best });
+                self.pending = Some(Pending::Bid { auction, left, tried });
                 true
             }
             Some(Pending::Move { mut collector, mover }) => {
@@ -122,6 +131,37 @@ impl Playout {
         }
     }
 
+    /// Bids what the auction likes best; the seat itself plays the best few bids on. Returns false if there is no bid.
+    fn bid(&mut self, tried: &[(f32, Action)]) -> bool {
+        let own_bids = if self.game.active() == Some(self.seat) { self.own_bids.min(tried.len()) } else { 1 };
+        if own_bids < 2 {
+            return tried.first().is_some_and(|&(_, bid)| self.game.play(bid).is_ok());
+        }
+        let forks = tried.iter().take(own_bids).rev().filter_map(|&(_, bid)| {
+            let mut fork = self.clone();
+            fork.game.play(bid).ok().map(|_| fork)
+        });
+        self.forks = forks.collect();
+        !self.forks.is_empty()
+    }
+
+    /// Takes the fork that is over; after the last one, goes on as the best. Returns whether another is left.
+    fn end_fork(&mut self) -> bool {
+        if let Some(fork) = self.forks.pop() {
+            let value = self.evaluator.margin(&fork.game, self.seat);
+            if self.best_fork.as_ref().is_none_or(|(most, _)| value > *most) {
+                self.best_fork = Some((value, Box::new(fork)));
+            }
+        }
+        if !self.forks.is_empty() {
+            return true;
+        }
+        if let Some((_, best)) = self.best_fork.take() {
+            *self = *best;
+        }
+        false
+    }
+
     /// Begins the next decision; returns false if there is none.
     fn begin(&mut self, positions: &mut u32) -> bool {
         if self.game.round != self.round {
@@ -132,7 +172,7 @@ impl Playout {
                 let auction = Box::new(Auction::of(&self.game, &self.evaluator, self.of_kind(EAGERNESS)));
                 let mut left = Auction::bids(&self.game);
                 left.reverse();
-                self.pending = Some(Pending::Bid { auction, left, best: None });
+                self.pending = Some(Pending::Bid { auction, left, tried: Vec::new() });
                 true
             }
             Phase::Turn(turn) => {
@@ -199,6 +239,7 @@ fn totals(game: &Game) -> Vec<i64> {
 pub(super) struct Trials {
     /// The seed before that of the first sample.
     seed: u64,
+    own_bids: usize,
     sample: usize,
     line: usize,
     running: Option<Box<Playout>>,
@@ -215,8 +256,9 @@ pub(super) enum Trial {
 }
 
 impl Trials {
-    pub(super) const fn new(seed: u64) -> Self {
-        Self { seed, sample: 0, line: 0, running: None }
+    /// Begins trials in which the seat plays on as many of its own later bids; one costs least.
+    pub(super) const fn new(seed: u64, own_bids: usize) -> Self {
+        Self { seed, own_bids, sample: 0, line: 0, running: None }
     }
 
     /// Returns in how many samples all lines were played on.
@@ -243,7 +285,7 @@ impl Trials {
                 return Trial::Sample;
             };
             let seed = self.seed.wrapping_add(self.sample as u64 + 1);
-            self.running = Playout::of(knowledge, line, evaluator, seed, positions).map(Box::new);
+            self.running = Playout::of(knowledge, line, evaluator, (seed, self.own_bids), positions).map(Box::new);
             return if self.running.is_some() { Trial::Piece } else { self.end(None) };
         };
         if playout.step(positions) {
@@ -281,7 +323,7 @@ mod tests {
 
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(game, &Weights::by_hand(), 1.0);
-        let mut playout = Playout::of(&knowledge, &[], &evaluator, 7, &mut 0).unwrap();
+        let mut playout = Playout::of(&knowledge, &[], &evaluator, (7, 1), &mut 0).unwrap();
         while playout.step(&mut 0) {}
         assert_eq!(playout.game.round, game.round + 1);
     }
@@ -292,7 +334,7 @@ mod tests {
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(record.game(), &Weights::by_hand(), 1.0);
         let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
-        let mut trials = Trials::new(3);
+        let mut trials = Trials::new(3, 1);
         let mut ends = Vec::new();
         while trials.samples() < 2 {
             let line = |place: usize| lines.get(place).map(|line| &line[..]);
@@ -303,5 +345,23 @@ mod tests {
         // No spot has the price 2.
         let expected = [0, 1].map(|sample| [(sample, 0, Some(2)), (sample, 1, None), (sample, 2, Some(2))]);
         assert_eq!(ends, expected.concat());
+    }
+    #[test]
+    fn bids_that_are_played_on_turn_out_no_worse() {
+        let gains = (0..8).map(|deal| {
+            let record = Record::new(Options::new(["Anna", "Sam"], deal)).unwrap();
+            let knowledge = Knowledge::of_record(&record).unwrap();
+            let (seat, evaluator) = (knowledge.seat(), Evaluator::of(record.game(), &Weights::fitted(2), 1.0));
+            let [by_auction, played_on] = [1, 3].map(|own_bids| {
+                let line = [Action::Bid { price: 0, fakirs: 0 }];
+                let mut playout = Playout::of(&knowledge, &line, &evaluator, (7, own_bids), &mut 0).unwrap();
+                while playout.step(&mut 0) {}
+                assert!(playout.game.round > record.game().round && playout.forks.is_empty());
+                evaluator.margin(&playout.game, seat)
+            });
+            played_on - by_auction
+        });
+        let gains: Vec<f32> = gains.collect();
+        assert!(gains.iter().all(|gain| *gain >= 0.0) && gains.iter().any(|gain| *gain > 0.0), "{gains:?}");
     }
 }

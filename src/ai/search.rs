@@ -154,7 +154,7 @@ impl Search {
         self.found = few_each(std::mem::take(&mut self.found), alike, |line| Idea::of(&line.actions));
         self.found.truncate(self.skill.played_on.max(1));
         self.budget = if are_bids { self.skill.bid_budget } else { self.skill.budget };
-        self.play_on_from(Trials::new(self.seed), 0)
+        self.play_on_from(Trials::new(self.seed, 1), 0)
     }
 
     /// Begins a stage, unless all stages are over, or there is nothing to choose or to spend.

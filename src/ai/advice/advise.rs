@@ -66,6 +66,9 @@ const ALIKE: usize = 2;
 /// The most samples in which lines are sifted, and in which the last ones are weighed.
 const SIFT_SAMPLES: usize = 4;
 const WEIGH_SAMPLES: usize = 40;
+/// How many of its later bids in a round the player plays on in a sample. With the first that the auction likes, a first bid
+/// looks worse than it turns out.
+pub(super) const OWN_BIDS: usize = 3;
 /// How many samples are enough where there is nothing to choose.
 const ALONE_SAMPLES: usize = 6;
 /// The weight of the first look, in samples that sift.
@@ -197,7 +200,7 @@ impl Adviser {
         }
         let is_choice = runs.iter().any(|run| run.idea != runs[0].idea || run.is_played);
         self.runs = runs;
-        if is_choice { AdviceStage::Sift(Trials::new(self.plan.seed)) } else { self.begin_weigh() }
+        if is_choice { AdviceStage::Sift(Trials::new(self.plan.seed, OWN_BIDS)) } else { self.begin_weigh() }
     }
 
     /// Adds the line that was played to those that were found, unless it is one of them.
@@ -236,7 +239,7 @@ impl Adviser {
         });
         self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
-        let trials = Trials::new(self.plan.seed.wrapping_add(FRESH));
+        let trials = Trials::new(self.plan.seed.wrapping_add(FRESH), OWN_BIDS);
         if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh(trials) }
     }
 

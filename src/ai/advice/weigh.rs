@@ -1,5 +1,6 @@
 //! Weighs given lines of one decision against each other, without looking for others.
 
+use super::advise::OWN_BIDS;
 use super::paired::{error, mean, mean_chances};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
@@ -41,7 +42,7 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
     let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
     let shares = Shares::of(&now.values(), players, knowledge.seat());
     let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
-    let mut trials = Trials::new(seed);
+    let mut trials = Trials::new(seed, OWN_BIDS);
     while trials.samples() < samples {
         let line = |place: usize| lines.get(place).map(|line| &line[..]);
         if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {
