@@ -6,6 +6,7 @@ use super::candidates::{Collector, Width};
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::turn::TriedTurn;
+use super::value::{Values, chances};
 use crate::game::{Action, Game, Phase, Seat, Step};
 
 /// The width of a quick look, which keeps a second move.
@@ -27,6 +28,8 @@ pub(super) struct Playout {
     seed: u64,
     /// How many of its own later bids the seat plays on; rivals bid by the auction alone.
     own_bids: usize,
+    /// Whether others decide before the end.
+    is_guess: bool,
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
     /// The turn of that bid.
@@ -95,9 +98,21 @@ impl Playout {
         let price =
             line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
         let (game, evaluator) = (tried.game, evaluator.clone());
-        let (pending, forks, best_fork) = (None, Vec::new(), None);
-        let turn = None;
-        Some(Self { game, evaluator, seat, round, seed, own_bids, price, turn, before, pending, forks, best_fork })
+        Some(Self {
+            is_guess: !game.is_over(),
+            game,
+            evaluator,
+            seat,
+            round,
+            seed,
+            own_bids,
+            price,
+            turn: None,
+            before,
+            pending: None,
+            forks: Vec::new(),
+            best_fork: None,
+        })
     }
 
     /// Does a piece of the next bid or turn; returns false once the round is over.
@@ -214,6 +229,11 @@ impl Playout {
         let own = brought[self.seat.index()];
         let rivals = (brought.iter().sum::<f32>() - own) / (brought.len() - 1) as f32;
         self.turn.map(|turn| BidTurn { own, rivals, ..turn })
+    }
+
+    /// Returns each seat's chance to win, if the end has these values.
+    pub(super) fn chances(&self, values: &Values) -> Vec<f32> {
+        chances(&self.game, values, self.is_guess)
     }
 
     /// Goes on after a turn, and notes its move if it is the one that the line bid for.

@@ -8,8 +8,8 @@ use super::lines::Lines;
 use super::playout::{Trial, Trials};
 use super::style::Style;
 use super::turn::TriedTurn;
-use super::value::Weights;
-use crate::game::{Action, Game, Seat};
+use super::value::{Weights, chances, margin};
+use crate::game::{Action, Seat};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,15 +138,6 @@ impl Search {
         };
     }
 
-    /// Returns by how much the seat is ahead in a position, and its chance to win.
-    fn prospects(&self, game: &Game) -> [f32; 2] {
-        let values = self.evaluator.values(game);
-        [
-            super::value::margin(&values, self.knowledge.players(), self.seat),
-            super::value::chances(game, &values)[self.seat.index()],
-        ]
-    }
-
     fn begin_to_play_on(&mut self, are_bids: bool) -> SearchStage {
         self.rank();
         // Spots differ more than ways to pay for one, and ends more than ways to drop the rest.
@@ -174,8 +165,10 @@ impl Search {
                 return self.play_on_from(trials, stage + 1);
             }
             Trial::End(place, Some(playout)) => {
-                let prospects = self.prospects(&playout.game);
-                self.found[place].count(prospects, self.skill.trust + trials.samples() as f32);
+                let values = self.evaluator.values(&playout.game);
+                let value = margin(&values, self.knowledge.players(), self.seat);
+                let win = playout.chances(&values)[self.seat.index()];
+                self.found[place].count([value, win], self.skill.trust + trials.samples() as f32);
             }
             Trial::Piece | Trial::Sample | Trial::End(_, None) => {}
         }
@@ -183,7 +176,7 @@ impl Search {
     }
 
     fn line(&self, tried: TriedTurn) -> Line {
-        let [_, win] = self.prospects(&tried.game);
+        let win = chances(&tried.game, &self.evaluator.values(&tried.game), false)[self.seat.index()];
         Line { actions: tried.line, value: tried.value, win, positions: self.positions }
     }
 
@@ -223,7 +216,7 @@ impl Search {
         });
         let any = || {
             let mut tried = TriedTurn::new(self.knowledge.sample(self.seed));
-            tried.value = self.prospects(&tried.game)[0];
+            tried.value = self.evaluator.margin(&tried.game, self.seat);
             tried.line = tried.game.legal_actions().into_iter().take(1).collect();
             self.line(tried)
         };

@@ -73,26 +73,31 @@ pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {
     values[seat.index()] - best * BEST_RIVAL - mean * (1.0 - BEST_RIVAL)
 }
 
-/// Returns each seat's chance to win; those who share a win have equal chances. Together they are 1.
-pub(super) fn chances(state: &State, values: &Values) -> Vec<f32> {
-    if state.is_over() {
+/// Returns each seat's chance to win; those who share a win have equal chances. Together they are 1. The end of a game
+/// that was `guessed`, since rivals still decide before it, is not certain.
+pub(super) fn chances(state: &State, values: &Values, guessed: bool) -> Vec<f32> {
+    if state.is_over() && !guessed {
         let winners = state.winners();
         let share = 1.0 / winners.len() as f32;
         return state.seats().map(|seat| if winners.contains(&seat) { share } else { 0.0 }).collect();
     }
-    let (players, progress) = (state.players.len(), progress(state));
+    let progress = progress(state);
+    let spread = if state.is_over() { GUESSED } else { 30.0 * (1.0 - progress) + 6.0 * progress };
+    let players = state.players.len();
     let products = (0..players).map(|seat| {
         let others = (0..players).filter(|&other| other != seat);
-        others.fold(1.0, |product, other| product * win_chance(values[seat] - values[other], progress))
+        others.fold(1.0, |product, other| product * win_chance(values[seat] - values[other], spread))
     });
     let products: Vec<f32> = products.collect();
     let sum = products.iter().fold(0.0, |sum, product| sum + product);
     products.into_iter().map(|product| product / sum.max(f32::MIN_POSITIVE)).collect()
 }
 
+/// By how many points the margin at a guessed end of the game is off: what fits best in 120 games of two and of four.
+const GUESSED: f32 = 2.0;
+
 /// Returns the chance to win with a margin over one rival. The later in the game, the surer the same margin is.
-fn win_chance(margin: f32, progress: f32) -> f32 {
-    let spread = 30.0 * (1.0 - progress) + 6.0 * progress;
+fn win_chance(margin: f32, spread: f32) -> f32 {
     let scaled = margin / spread;
     0.5 + 0.5 * scaled / (1.0 + scaled.abs())
 }

@@ -51,8 +51,8 @@ catalogue! {
 
     // The players.
     players: "How it came about", "D’où vient le résultat";
-    sums_hint: "Points ahead of the best rival. The rest is what I judged otherwise when I looked again.",
-        "Points d’avance sur le meilleur rival. Le reste est ce que j’ai jugé autrement en regardant de nouveau.";
+    sums_hint: "Points ahead of the best rival. The rest is what I judged otherwise when I looked again. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.",
+        "Points d’avance sur le meilleur rival. Le reste est ce que j’ai jugé autrement en regardant de nouveau. Précision et pertes se mesurent à ce que je jouerais\u{a0}: qui pense comme moi paraît parfait.";
     start: "At the start", "Au départ";
     luck: "Luck of the draw", "Chance au tirage";
     own: "Own losses", "Pertes propres";

@@ -20,10 +20,11 @@ pub(super) struct RolloutEnd {
 impl RolloutEnd {
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let sheet = TermSheet::of(state, evaluator);
-        Self { chances: chances(state, &sheet.values()), sheet, is_over: state.is_over(), turn: None }
+        Self { chances: chances(state, &sheet.values(), false), sheet, is_over: state.is_over(), turn: None }
     }
 
     pub(super) fn of_playout(playout: &Playout) -> Self {
-        Self { turn: playout.turn(), ..Self::of(&playout.game, &playout.evaluator) }
+        let end = Self::of(&playout.game, &playout.evaluator);
+        Self { turn: playout.turn(), chances: playout.chances(&end.sheet.values()), ..end }
     }
 }
