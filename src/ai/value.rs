@@ -101,3 +101,26 @@ fn win_chance(margin: f32, spread: f32) -> f32 {
     let scaled = margin / spread;
     0.5 + 0.5 * scaled / (1.0 + scaled.abs())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Options, Record};
+
+    #[test]
+    fn a_guessed_end_leaves_doubt_and_a_certain_one_none() {
+        let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
+        while !record.game().is_over() {
+            let action = *record.game().legal_actions().last().unwrap();
+            record.play(action).unwrap();
+        }
+        let game = record.game();
+        let [first, second] = [0, 1].map(|seat| game.score(Seat(seat)).total() as f32);
+        let values = |lead: f32| [lead, 0.0, 0.0, 0.0, 0.0];
+        let certain = f32::from(u8::from(first > second));
+        assert_eq!(chances(game, &values(first - second), false), [certain, 1.0 - certain]);
+        let guessed = [0.0, 1.0, 20.0].map(|lead| chances(game, &values(lead), true)[0]);
+        assert!(guessed[0] == 0.5 && guessed[1] > 0.5 && guessed[1] < 0.75, "{guessed:?}");
+        assert!(guessed[2] > 0.95 && guessed[2] < 1.0, "{guessed:?}");
+    }
+}
