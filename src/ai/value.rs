@@ -120,7 +120,7 @@ mod tests {
         let certain = f32::from(u8::from(first > second));
         assert_eq!(chances(game, &values(first - second), false), [certain, 1.0 - certain]);
         let guessed = [0.0, 1.0, 20.0].map(|lead| chances(game, &values(lead), true)[0]);
-        assert!(guessed[0] == 0.5 && guessed[1] > 0.5 && guessed[1] < 0.75, "{guessed:?}");
+        assert!((guessed[0] - 0.5).abs() < 1e-6 && guessed[1] > 0.5 && guessed[1] < 0.75, "{guessed:?}");
         assert!(guessed[2] > 0.95 && guessed[2] < 1.0, "{guessed:?}");
     }
 }
