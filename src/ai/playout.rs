@@ -28,7 +28,7 @@ pub(super) struct Playout {
     seed: u64,
     /// How many of its own later bids the seat plays on; rivals bid by the auction alone.
     own_bids: usize,
-    /// Whether others decide before the end.
+    /// Whether anybody could bid or move after the line, so that its end is not certain.
     is_guess: bool,
     /// The price that the line bid, until all have bid.
     price: Option<u8>,
@@ -99,7 +99,7 @@ impl Playout {
             line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
         let (game, evaluator) = (tried.game, evaluator.clone());
         Some(Self {
-            is_guess: !game.is_over(),
+            is_guess: false,
             game,
             evaluator,
             seat,
@@ -184,6 +184,7 @@ impl Playout {
         }
         match &self.game.phase {
             Phase::Bid => {
+                self.is_guess = true;
                 let auction = Box::new(Auction::of(&self.game, &self.evaluator, self.of_kind(EAGERNESS)));
                 let mut left = Auction::bids(&self.game);
                 left.reverse();
@@ -196,6 +197,7 @@ impl Playout {
                 self.turn = self.price.take().map(|price| self.turn_of(price)).or(self.turn);
                 self.evaluator.reprice(&self.game, mover);
                 if is_move {
+                    self.is_guess = true;
                     let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
                     let width = Width { noticed, ..QUICK };
                     let collector = Box::new(Collector::new(&self.game, mover, &self.evaluator, width, self.seed));
@@ -383,5 +385,25 @@ mod tests {
         });
         let gains: Vec<f32> = gains.collect();
         assert!(gains.iter().all(|gain| *gain >= 0.0) && gains.iter().any(|gain| *gain > 0.0), "{gains:?}");
+    }
+    #[test]
+    fn an_end_is_a_guess_only_where_somebody_can_bid_or_move_before_it() {
+        let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
+        let mut ends = Vec::new();
+        while !record.game().is_over() {
+            let knowledge = Knowledge::of_record(&record).unwrap();
+            let evaluator = Evaluator::of(record.game(), &Weights::fitted(2), 1.0);
+            let mut playout = Playout::of(&knowledge, &[], &evaluator, (7, 1), &mut 0).unwrap();
+            let is_settled = playout.game.is_over();
+            while playout.step(&mut 0) {}
+            if playout.game.is_over() {
+                let chances = playout.chances(&evaluator.values(&playout.game));
+                ends.push((is_settled, chances.iter().any(|chance| *chance >= 1.0)));
+            }
+            let action = *record.game().legal_actions().last().unwrap();
+            record.play(action).unwrap();
+        }
+        assert!(ends.iter().all(|(is_settled, is_certain)| is_settled <= is_certain), "{ends:?}");
+        assert!(ends.contains(&(false, false)) && ends.contains(&(true, true)), "{ends:?}");
     }
 }
