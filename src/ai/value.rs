@@ -34,7 +34,7 @@ impl Weights {
 /// Returns how far the game has come, from 0 to 1: by the camels of the player who has fewest left.
 #[must_use]
 pub fn progress(state: &State) -> f32 {
-    if state.ending {
+    if state.ending || state.is_over() {
         return 1.0;
     }
     let Some(outfit) = Outfit::of(state.players.len(), state.expansions) else { return 0.0 };
@@ -81,9 +81,8 @@ pub(super) fn chances(state: &State, values: &Values, guessed: bool) -> Vec<f32>
         let share = 1.0 / winners.len() as f32;
         return state.seats().map(|seat| if winners.contains(&seat) { share } else { 0.0 }).collect();
     }
-    let progress = progress(state);
-    let spread = if state.is_over() { GUESSED } else { 30.0 * (1.0 - progress) + 6.0 * progress };
-    let players = state.players.len();
+    let (players, progress) = (state.players.len(), progress(state));
+    let spread = EARLY * players as f32 * (1.0 - progress) + LATE * progress;
     let products = (0..players).map(|seat| {
         let others = (0..players).filter(|&other| other != seat);
         others.fold(1.0, |product, other| product * win_chance(values[seat] - values[other], spread))
@@ -93,13 +92,15 @@ pub(super) fn chances(state: &State, values: &Values, guessed: bool) -> Vec<f32>
     products.into_iter().map(|product| product / sum.max(f32::MIN_POSITIVE)).collect()
 }
 
-/// By how many points the margin at a guessed end of the game is off: what fits best in 120 games of two and of four.
-const GUESSED: f32 = 2.0;
+/// By how many points a margin over one rival may well be off: at the start of a game, for each player in it, and at its
+/// end. Fitted to games of counsellors (docs/strength.md).
+const EARLY: f32 = 18.0;
+const LATE: f32 = 6.0;
 
-/// Returns the chance to win with a margin over one rival. The later in the game, the surer the same margin is.
+/// Returns the chance to win with a margin over one rival.
 fn win_chance(margin: f32, spread: f32) -> f32 {
     let scaled = margin / spread;
-    0.5 + 0.5 * scaled / (1.0 + scaled.abs())
+    0.5 + 0.5 * scaled / (1.0 + scaled * scaled).sqrt()
 }
 
 #[cfg(test)]
