@@ -123,5 +123,6 @@ catalogue! {
     // Suggestions.
     way(from: &str, end: &str, tribe: &str): "take {from} and end on {end} with {tribe}", "prendre {from} et finir en {end} avec des {tribe}";
     way_by(from: &str, by: &str, end: &str, tribe: &str): "take {from}, go by {by} and end on {end} with {tribe}", "prendre {from}, passer par {by} et finir en {end} avec des {tribe}";
+    by_with(tile: &str, one: &str): "{tile} ({one})", "{tile} ({one})";
     way_on(one: &str, tile: &str, end: &str, tribe: &str): "tap {one} in your hand, then {tile}, and end on {end} with {tribe}", "toucher {one} dans votre main, puis {tile}, et finir en {end} avec des {tribe}";
 }

@@ -19,7 +19,13 @@ pub fn way(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
     match suggestion {
         Suggestion::Move { from, by, end, meeple } => {
             let (from, end, tribe) = (from.to_string(), end.to_string(), words::tribe(lang, *meeple, 2));
-            let by: Vec<_> = by.iter().map(ToString::to_string).collect();
+            // If all that are dropped before the last are alike, any order is the same.
+            let are_alike = by.iter().all(|(_, meeple)| *meeple == by[0].1);
+            let by = by.iter().map(|&(tile, meeple)| match are_alike {
+                true => tile.to_string(),
+                false => text::by_with(lang, &tile.to_string(), words::tribe(lang, meeple, 1)),
+            });
+            let by: Vec<_> = by.collect();
             match by[..] {
                 [] => text::way(lang, &from, &end, tribe),
                 _ => text::way_by(lang, &from, &list(&by, describe::and(lang)), &end, tribe),

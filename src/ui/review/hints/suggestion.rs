@@ -10,8 +10,8 @@ pub enum Suggestion {
     Move {
         /// Where to pick up.
         from: Square,
-        /// The tiles between, in order.
-        by: Vec<Square>,
+        /// The tiles between, in order, with what to drop there.
+        by: Vec<(Square, Meeple)>,
         /// Where to end.
         end: Square,
         /// The tribe to end with.
@@ -44,8 +44,7 @@ impl Suggestion {
         };
         Some(match (first, &drops(line)[..], &drops(&line[1..])[..]) {
             (Action::Take(from), _, [by @ .., (end, meeple)]) => {
-                let by = by.iter().map(|&(tile, _)| tile).collect();
-                Self::Move { from, by, end: *end, meeple: *meeple }
+                Self::Move { from, by: by.to_vec(), end: *end, meeple: *meeple }
             }
             (_, [(tile, meeple), .., (end, last)], _) => {
                 Self::Drop { tile: *tile, meeple: *meeple, end: *end, last: *last }
@@ -58,7 +57,9 @@ impl Suggestion {
     #[must_use]
     pub fn tiles(&self) -> Vec<Square> {
         match self {
-            Self::Move { from, by, end, .. } => [*from].into_iter().chain(by.iter().copied()).chain([*end]).collect(),
+            Self::Move { from, by, end, .. } => {
+                [*from].into_iter().chain(by.iter().map(|(tile, _)| *tile)).chain([*end]).collect()
+            }
             Self::Drop { tile, end, .. } => vec![*tile, *end],
             Self::Act(action) => tiles(*action),
         }

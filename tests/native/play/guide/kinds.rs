@@ -220,6 +220,16 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
     assert_eq!(say(&[line[0], line[2]])[0], "Tip: take b1 and end on d1 with merchants.");
     assert_eq!(Suggestion::of(&[]), None);
 
+    // Where the order of the drops matters, each is named.
+    let game = board(&["O8:w V5:wgwb M6:g S6:w"]).game();
+    let line = ["take b1", "drop c1 w", "drop d1 b", "drop c1 g"].map(action);
+    let said = |lang| suggestions::suggestion(lang, &game, &Suggestion::of(&line).expect("a move"));
+    assert_eq!(said(Lang::En), "Tip: take b1, go by c1 (elder) and d1 (builder) and end on c1 with merchants.");
+    assert_eq!(
+        said(Lang::Fr),
+        "Conseil\u{a0}: prendre b1, passer par c1 (sage) et d1 (bâtisseur) et finir en c1 avec des marchands."
+    );
+
     let mut bids = bids(&[]);
     let bid = [action("bid 3"), action("bid 0")];
     let said = |lang| suggestions::suggestion(lang, bids.game(), &Suggestion::of(&bid).expect("a bid"));
