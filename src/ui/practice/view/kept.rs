@@ -43,7 +43,7 @@ pub fn KeptNote() -> impl IntoView {
         <Show when=move || { kept.get() > 0 }>
             <p class="review-kept" data-says="kept">
                 <span>{move || text::kept_of(lang.get(), kept.get() as u32)}</span>" "
-                <button type="button" class="quiet" data-does="practice" on:click=open>{t(text::practice)}</button>
+                <button type="button" class="button small" data-does="practice" on:click=open>{t(text::practice)}</button>
             </p>
         </Show>
     }
