@@ -36,6 +36,7 @@ mod search;
 mod sowing;
 mod style;
 mod term;
+mod trials;
 mod turn;
 mod value;
 mod weights;

@@ -257,72 +257,6 @@ fn totals(game: &Game) -> Vec<i64> {
     game.seats().map(|seat| i64::from(game.score(seat).total())).collect()
 }
 
-/// Lines that are played on in the same samples.
-pub(super) struct Trials {
-    /// The seed before that of the first sample.
-    seed: u64,
-    own_bids: usize,
-    sample: usize,
-    line: usize,
-    running: Option<Box<Playout>>,
-}
-
-/// What a step of trials brought.
-pub(super) enum Trial {
-    /// A piece of a playout.
-    Piece,
-    /// The end of a line in this sample; none if the line is not legal there, which cannot happen in a game.
-    End(usize, Option<Box<Playout>>),
-    /// All lines were played on in this sample.
-    Sample,
-}
-
-impl Trials {
-    /// Begins trials in which the seat plays on as many of its own later bids; one costs least.
-    pub(super) const fn new(seed: u64, own_bids: usize) -> Self {
-        Self { seed, own_bids, sample: 0, line: 0, running: None }
-    }
-
-    /// Returns in how many samples all lines were played on.
-    pub(super) const fn samples(&self) -> usize {
-        self.sample
-    }
-
-    /// Returns how many samples are done, with a part for the one in work.
-    pub(super) fn done(&self, lines: usize) -> f32 {
-        self.sample as f32 + self.line as f32 / (lines + 1) as f32
-    }
-
-    /// Does the next piece. `line` returns each line by its number.
-    pub(super) fn step<'a>(
-        &mut self,
-        knowledge: &Knowledge,
-        line: impl FnOnce(usize) -> Option<&'a [Action]>,
-        evaluator: &Evaluator,
-        positions: &mut u32,
-    ) -> Trial {
-        let Some(mut playout) = self.running.take() else {
-            let Some(line) = line(self.line) else {
-                (self.sample, self.line) = (self.sample + 1, 0);
-                return Trial::Sample;
-            };
-            let seed = self.seed.wrapping_add(self.sample as u64 + 1);
-            self.running = Playout::of(knowledge, line, evaluator, (seed, self.own_bids), positions).map(Box::new);
-            return if self.running.is_some() { Trial::Piece } else { self.end(None) };
-        };
-        if playout.step(positions) {
-            self.running = Some(playout);
-            return Trial::Piece;
-        }
-        self.end(Some(playout))
-    }
-
-    const fn end(&mut self, playout: Option<Box<Playout>>) -> Trial {
-        self.line += 1;
-        Trial::End(self.line - 1, playout)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -350,24 +284,6 @@ mod tests {
         assert_eq!(playout.game.round, game.round + 1);
     }
 
-    #[test]
-    fn trials_play_every_line_in_every_sample() {
-        let record = Record::new(Options::new(["Anna", "Sam"], 42)).unwrap();
-        let knowledge = Knowledge::of_record(&record).unwrap();
-        let evaluator = Evaluator::of(record.game(), &Weights::by_hand(), 1.0);
-        let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
-        let mut trials = Trials::new(3, 1);
-        let mut ends = Vec::new();
-        while trials.samples() < 2 {
-            let line = |place: usize| lines.get(place).map(|line| &line[..]);
-            if let Trial::End(line, playout) = trials.step(&knowledge, line, &evaluator, &mut 0) {
-                ends.push((trials.samples(), line, playout.map(|playout| playout.game.round)));
-            }
-        }
-        // No spot has the price 2.
-        let expected = [0, 1].map(|sample| [(sample, 0, Some(2)), (sample, 1, None), (sample, 2, Some(2))]);
-        assert_eq!(ends, expected.concat());
-    }
     #[test]
     fn bids_that_are_played_on_turn_out_no_worse() {
         let gains = (0..8).map(|deal| {

@@ -9,7 +9,7 @@ use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
 use crate::ai::level::EAGERNESS;
 use crate::ai::lines::{Lines, Scope};
-use crate::ai::playout::{Trial, Trials};
+use crate::ai::trials::{Trial, Trials};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
 use crate::game::{Action, Phase, Seat, State};

@@ -6,7 +6,7 @@ use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
-use crate::ai::playout::{Trial, Trials};
+use crate::ai::trials::{Trial, Trials};
 use crate::ai::value::Weights;
 use crate::game::Action;
 
