@@ -21,9 +21,9 @@ pub fn way(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
             let (from, end, tribe) = (from.to_string(), end.to_string(), words::tribe(lang, *meeple, 2));
             // If all that are dropped before the last are alike, any order is the same.
             let are_alike = by.iter().all(|(_, meeple)| *meeple == by[0].1);
-            let by = by.iter().map(|&(tile, meeple)| match are_alike {
-                true => tile.to_string(),
-                false => text::by_with(lang, &tile.to_string(), words::tribe(lang, meeple, 1)),
+            let by = by.iter().map(|&(tile, meeple)| {
+                let tile = tile.to_string();
+                if are_alike { tile } else { text::by_with(lang, &tile, words::tribe(lang, meeple, 1)) }
             });
             let by: Vec<_> = by.collect();
             match by[..] {
