@@ -26,7 +26,7 @@ pub(super) struct Playout {
     seat: Seat,
     round: u32,
     seed: u64,
-    /// How many of its own later bids the seat plays on; rivals bid by the auction alone.
+    /// How many of its own later bids the seat tries; rivals bid by the auction alone.
     own_bids: usize,
     /// Whether anybody could bid or move after the line, so that its end is not certain.
     is_guess: bool,
@@ -146,7 +146,8 @@ impl Playout {
         }
     }
 
-    /// Bids what the auction likes best; the seat itself plays the best few bids on. Returns false if there is no bid.
+    /// Bids what the auction likes best, or begins a fork for each of the bids that the seat tries. Returns false if there is
+    /// no bid.
     fn bid(&mut self, tried: &[(f32, Action)]) -> bool {
         let own_bids = if self.game.active() == Some(self.seat) { self.own_bids.min(tried.len()) } else { 1 };
         if own_bids < 2 {

@@ -9,6 +9,7 @@ use crate::game::Action;
 pub(super) struct Trials {
     /// The seed before that of the first sample.
     seed: u64,
+    /// How many of its own later bids the seat tries.
     own_bids: usize,
     sample: usize,
     line: usize,
@@ -26,7 +27,7 @@ pub(super) enum Trial {
 }
 
 impl Trials {
-    /// Begins trials in which the seat plays on as many of its own later bids; one costs least.
+    /// Begins trials. In each sample the seat tries `own_bids` of its own later bids and keeps the best; one costs least.
     pub(super) const fn new(seed: u64, own_bids: usize) -> Self {
         Self { seed, own_bids, sample: 0, line: 0, running: None }
     }

@@ -74,7 +74,7 @@ pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {
 }
 
 /// Returns each seat's chance to win; those who share a win have equal chances. Together they are 1. The end of a game
-/// that was `guessed`, since rivals still decide before it, is not certain.
+/// is not certain if it was `guessed`: if somebody can still bid or move before it.
 pub(super) fn chances(state: &State, values: &Values, guessed: bool) -> Vec<f32> {
     if state.is_over() && !guessed {
         let winners = state.winners();
