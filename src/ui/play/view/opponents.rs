@@ -72,12 +72,15 @@ pub const fn seed(entries: usize) -> u64 {
 fn use_shown_lines(table: Match, is_here: Memo<bool>) {
     let pace = Settings::expect().pace;
     let timeout = use_timeout();
-    let last_step = StoredValue::new(0.0);
-    Effect::new(move |_| {
+    // A memo, and no effect that notes the time: effects run in the order in which they last subscribed, so the effect below
+    // could read the time of the step before.
+    let last_step = Memo::new(move |_| {
         let _step = table.news();
-        last_step.set_value(js_sys::Date::now());
+        js_sys::Date::now()
     });
     Effect::new(move |_| {
+        // Read at each step, so that the memo has the time of the step and not that of a later question.
+        let last_step = last_step.get();
         timeout.stop();
         let left = table.left_to_show();
         if left == 0 || !is_here.get() || table.history().at().is_some() {
@@ -91,7 +94,7 @@ fn use_shown_lines(table: Match, is_here: Memo<bool>) {
             None => table.skip_ahead(),
             Some(delay) => {
                 let delay = if is_by_other { delay } else { BREATH };
-                let passed = Duration::from_millis((js_sys::Date::now() - last_step.get_value()).max(0.0) as u64);
+                let passed = Duration::from_millis((js_sys::Date::now() - last_step).max(0.0) as u64);
                 timeout.start(delay.saturating_sub(passed), move || table.show_next());
             }
         }

@@ -125,6 +125,27 @@ test('a computer shows its turn step by step, and a tap skips ahead', async ({ n
   await expect(told(page)).toBeVisible();
 });
 
+test('each drop of a computer stays for as long as the pace says', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await withStored(page, { pace: 'calm' });
+  await page.clock.install();
+  await openAgainst(page, 4);
+  await page.locator('main.game[data-computer=plays]').waitFor();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const path = () => page.locator('.board .cell[data-visited]').count();
+  // The page's own time at which each drop but the first few appears.
+  const drops = [];
+  for (let [time, before] = [0, await path()]; time < 12_000 && await page.locator('main.game[data-computer=plays]').count(); time += 20) {
+    await page.clock.runFor(20);
+    const now = await path();
+    if (now > before) drops.push(time);
+    before = now;
+  }
+  const waits = drops.slice(1).map((time, at) => time - drops[at]);
+  expect(waits.length, 'several drops follow each other').toBeGreaterThan(1);
+  expect(waits.filter((wait) => Math.abs(wait - 600) > 20), `of ${waits}`).toEqual([]);
+});
+
 test('taps are refused in words while a computer thinks, and a reload loses and doubles nothing', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await withStored(page, { pace: 'at-once' });
