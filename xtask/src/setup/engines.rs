@@ -105,8 +105,8 @@ pub fn expect_all() -> Result<()> {
 }
 
 fn expect(engines: &[Engine], is_ci: bool) -> Result<()> {
-    let is_missing = |engine: &&Engine| engine.browser.is_required && is_ci;
-    let reasons: Vec<_> = engines.iter().filter(is_missing).filter_map(|engine| engine.found.as_ref().err()).collect();
+    let must_be = |engine: &&Engine| engine.browser.is_required && is_ci;
+    let reasons: Vec<_> = engines.iter().filter(must_be).filter_map(|engine| engine.found.as_ref().err()).collect();
     ensure!(
         reasons.is_empty(),
         "CI must try all engines: {}",
@@ -173,9 +173,12 @@ mod tests {
     use super::*;
 
     fn without(names: &[&str]) -> Vec<Engine> {
-        let found = |browser: &Browser| match names.contains(&browser.name) {
-            true => Err(format!("no {}", browser.name)),
-            false => Ok(PathBuf::from(browser.variable)),
+        let found = |browser: &Browser| {
+            if names.contains(&browser.name) {
+                Err(format!("no {}", browser.name))
+            } else {
+                Ok(PathBuf::from(browser.variable))
+            }
         };
         BROWSERS.iter().map(|browser| Engine { browser, found: found(browser) }).collect()
     }
