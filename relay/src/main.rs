@@ -31,7 +31,7 @@ struct Options {
     #[arg(long, default_value_t = 20_000)]
     connections: usize,
     /// How many days an envelope is kept after the last one of its room
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=36_500))]
     days: u64,
 }
 

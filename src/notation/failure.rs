@@ -2,7 +2,7 @@
 
 use super::reader::cut;
 use super::{PositionError, RecordError, SyntaxError};
-use crate::game::{Action, Fault, Game, Refusal, UndoError};
+use crate::game::{Action, Fault, Game, Refusal, Step, UndoError};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -86,9 +86,15 @@ impl Failure {
     /// Refuses an action that is not legal now. Where the moment is wrong, it says what can be played instead.
     pub(super) fn refused(game: &Game, action: Action, refusal: Refusal) -> Self {
         let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
-        let legal = if refusal == Refusal::WrongStep { game.legal_actions() } else { Vec::new() };
+        let is_wrong_step = refusal == Refusal::WrongStep;
+        let legal = if is_wrong_step { game.legal_actions() } else { Vec::new() };
         let verb = |action: &Action| action.to_string().split(' ').next().map(str::to_owned);
-        let verbs: Vec<String> = legal.iter().filter_map(verb).collect::<BTreeSet<_>>().into_iter().collect();
+        let mut verbs: BTreeSet<String> = legal.iter().filter_map(verb).collect();
+        // The orders of a row are too many to be listed as legal actions.
+        if is_wrong_step && game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. })) {
+            verbs.insert("order".to_owned());
+        }
+        let verbs: Vec<String> = verbs.into_iter().collect();
         let message = match verbs[..] {
             [] => refusal.message().to_owned(),
             _ => format!("{}: {}", refusal.message(), verbs.join(", ")),

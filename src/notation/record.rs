@@ -21,6 +21,8 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 /// The `format` of a record.
 pub const FORMAT: &str = "naqala-record/1";
+/// The most entries of a record that is read: each keeps a snapshot of some two kilobytes. Long games have a few hundred.
+pub const MOST_ENTRIES: usize = 20_000;
 /// The version of the rules core that writes records.
 pub const CORE: &str = env!("CARGO_PKG_VERSION");
 
@@ -293,6 +295,10 @@ fn read_actions<'a>(object: &Object<'a>, faults: &mut Faults) -> Option<Vec<&'a 
     let texts = list.and_then(|list| list.iter().map(Value::as_str).collect());
     if texts.is_none() {
         faults.add("actions", "expected a list of texts");
+    }
+    let entries = list.map_or(0, Vec::len);
+    if entries > MOST_ENTRIES {
+        faults.add("actions", format_args!("expected at most {MOST_ENTRIES} entries, found {entries}"));
     }
     texts
 }

@@ -6,6 +6,7 @@
 //! ```
 
 use super::codes::LinkError;
+use crate::notation::record::MOST_ENTRIES;
 use crate::ui::library::saved;
 use crate::ui::library::saved::{SavedError, is_disguise};
 use crate::ui::table::session::Session;
@@ -17,8 +18,6 @@ use std::fmt;
 
 /// The most bytes of a text. The longest games have a hundredth of that.
 pub const LONGEST_TEXT: usize = 2_000_000;
-/// The most entries of a record. Long games have a few hundred.
-const MOST_ENTRIES: usize = 20_000;
 /// The most characters of a player's name.
 const LONGEST_NAME: usize = 60;
 

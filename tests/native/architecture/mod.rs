@@ -180,6 +180,37 @@ fn assert_short(folder: &str, extension: &str) {
     assert!(long.is_empty(), "files of {folder} with more than {MOST_LINES} lines:\n{}", long.concat());
 }
 
+/// Returns the files of source that a page of documentation names between backticks.
+fn named_files(page: &str) -> impl Iterator<Item = &str> {
+    let named = page.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    named.filter(|name| {
+        let is_path = name.chars().all(|letter| letter.is_ascii_alphanumeric() || "/_-.".contains(letter));
+        is_path && [".rs", ".css", ".mjs"].iter().any(|end| name.ends_with(end)) && !name.starts_with('.')
+    })
+}
+
+#[test]
+fn files_that_the_documentation_names_exist() {
+    let extensions = ["rs", "css", "mjs"].into_iter();
+    let folders = ["src", "style", "tests", "xtask", "relay", "benches"];
+    let of = |extension| {
+        folders.iter().flat_map(move |folder| {
+            files(folder, extension).into_iter().map(move |(name, _)| format!("/{folder}/{name}"))
+        })
+    };
+    let known: Vec<String> = extensions.flat_map(of).collect();
+    let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "DESIGN.md"].map(|page| root().join(page));
+    let mut named = 0;
+    for page in pages.into_iter().chain(files("docs", "md").into_iter().map(|(_, path)| path)) {
+        for name in named_files(&read(&page)) {
+            named += 1;
+            let end = format!("/{name}");
+            assert!(known.iter().any(|file| file.ends_with(&end)), "{}: there is no {name}", page.display());
+        }
+    }
+    assert!(named > 30, "{named} files are named");
+}
+
 #[test]
 fn source_files_are_short() {
     for (folder, extension) in SOURCES {

@@ -57,6 +57,11 @@ fn undo_is_barred_exactly_at_the_barriers() {
             let listed = ask(&mut engine, "actions")["actions"].take();
             let is_listed = listed.as_array().expect("a list").iter().any(|listed| listed == action);
             assert_ne!(is_listed, verb(action) == "order", "{action}");
+            if !is_listed {
+                let refused = ask(&mut engine, "play end")["error"].take();
+                let says_what = refused["message"].as_str().is_some_and(|message| message.ends_with(": order"));
+                assert!(refused["reason"] == "wrong-step" && says_what, "{refused}");
+            }
             let answer = ask(&mut engine, &format!("play {action}"));
             assert_eq!(answer["ok"], true, "{action}");
             used.insert(action.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" "));

@@ -162,3 +162,17 @@ fn faults_of_records_are_named() {
         }
     }
 }
+
+#[test]
+fn a_record_that_is_too_long_is_refused_before_it_is_replayed() {
+    let of = |entries| {
+        let actions = vec!["back 0"; entries];
+        let format = record::FORMAT;
+        json!({"format": format, "players": ["A", "B"], "expansions": [], "seed": "1", "actions": actions}).to_string()
+    };
+    // Without the bound its first entry is the fault.
+    let refused = record::read(&of(record::MOST_ENTRIES + 1)).expect_err("too long").to_string();
+    assert!(refused.contains("actions") && refused.contains("at most 20000 entries, found 20001"), "{refused}");
+    let faulty = record::read(&of(record::MOST_ENTRIES)).expect_err("nothing to take back");
+    assert_eq!(faulty, RecordError::Back { index: 0, to: 0 });
+}

@@ -51,6 +51,7 @@ pub fn run(options: &Options) -> Result<()> {
 
 /// Runs the journeys and counts them.
 pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
+    setup::expect_engines()?;
     let site = ServedSite::start(quality)?;
     let mut node = site.node()?;
     node.env("NAQALA_RELAY", relay::program()?);

@@ -50,8 +50,13 @@ fn apt() -> Command {
     command
 }
 
+/// Returns whether this is a machine of continuous integration.
+pub fn is_ci_set() -> bool {
+    env::var_os("CI").is_some_and(|value| !value.is_empty())
+}
+
 fn is_ci() -> bool {
-    env::var_os("CI").is_some_and(|value| !value.is_empty()) && process::on_path("sudo").is_some()
+    is_ci_set() && process::on_path("sudo").is_some()
 }
 
 #[cfg(target_os = "linux")]

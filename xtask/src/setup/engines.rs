@@ -8,7 +8,7 @@ use std::{
     sync::LazyLock,
 };
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use super::{
     apt::{self, System},
@@ -31,6 +31,8 @@ struct Browser {
     packages: &'static [&'static str],
     systems: &'static [System],
     missing: &'static str,
+    /// Whether a journey would be skipped without it, so that CI must have it.
+    is_required: bool,
 }
 
 const BROWSERS: [Browser; 3] = [
@@ -46,6 +48,7 @@ const BROWSERS: [Browser; 3] = [
         packages: &["chromium-headless-shell"],
         systems: &[System::Debian],
         missing: "no headless shell of Chromium was found: all journeys run in Chromium itself, which takes longer",
+        is_required: false,
     },
     Browser {
         name: "Firefox",
@@ -61,6 +64,7 @@ const BROWSERS: [Browser; 3] = [
         systems: &[System::Debian],
         missing: "no Firefox was found: install it (on Debian `sudo apt-get install firefox-esr`; on Ubuntu Mozilla's \
                   own package, as a snap cannot be tried), or name one in NAQALA_FIREFOX",
+        is_required: true,
     },
     Browser {
         name: "WebKit",
@@ -73,6 +77,7 @@ const BROWSERS: [Browser; 3] = [
         systems: &[System::Debian, System::Ubuntu],
         missing: "no WebKit was found: it takes WebKitWebDriver and Xvfb, which are for Linux only (on Debian and \
                   Ubuntu `sudo apt-get install webkit2gtk-driver xvfb`)",
+        is_required: cfg!(target_os = "linux"),
     },
 ];
 
@@ -84,11 +89,30 @@ pub struct Engine {
 }
 
 /// Finds these browsers, or installs them where nobody has to be asked. Without Firefox or WebKit its journey is
-/// skipped and says so.
+/// skipped and says so; [`expect_all`] refuses that in CI.
 pub fn provide() -> &'static [Engine] {
     static ENGINES: LazyLock<Vec<Engine>> =
         LazyLock::new(|| BROWSERS.iter().map(|browser| Engine { browser, found: browser.provide() }).collect());
     &ENGINES
+}
+
+/// Fails where `CI` is set and an engine with a journey of its own is missing: nobody reads there what was skipped.
+///
+/// # Errors
+/// The reason for each missing engine.
+pub fn expect_all() -> Result<()> {
+    expect(provide(), apt::is_ci_set())
+}
+
+fn expect(engines: &[Engine], is_ci: bool) -> Result<()> {
+    let must_be = |engine: &&Engine| engine.browser.is_required && is_ci;
+    let reasons: Vec<_> = engines.iter().filter(must_be).filter_map(|engine| engine.found.as_ref().err()).collect();
+    ensure!(
+        reasons.is_empty(),
+        "CI must try all engines: {}",
+        reasons.iter().map(|reason| reason.as_str()).collect::<Vec<_>>().join("; ")
+    );
+    Ok(())
 }
 
 impl Engine {
@@ -142,4 +166,33 @@ impl Browser {
 fn is_snap(program: &Path) -> bool {
     let leads_to_snap = fs::canonicalize(program).is_ok_and(|file| file.ends_with("snap") || file.starts_with("/snap"));
     leads_to_snap || fs::read_to_string(program).is_ok_and(|script| script.contains("/snap/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn without(names: &[&str]) -> Vec<Engine> {
+        let found = |browser: &Browser| {
+            if names.contains(&browser.name) {
+                Err(format!("no {}", browser.name))
+            } else {
+                Ok(PathBuf::from(browser.variable))
+            }
+        };
+        BROWSERS.iter().map(|browser| Engine { browser, found: found(browser) }).collect()
+    }
+
+    #[test]
+    fn a_missing_engine_is_skipped_here_and_fails_in_ci() {
+        let missing = without(&["Firefox"]);
+        assert!(expect(&missing, false).is_ok());
+        assert!(expect(&missing, true).is_err_and(|error| error.to_string().ends_with(": no Firefox")));
+        assert_eq!(expect(&without(&["WebKit"]), true).is_err(), cfg!(target_os = "linux"));
+    }
+
+    #[test]
+    fn a_missing_headless_shell_costs_only_time() {
+        assert!(expect(&without(&["Headless shell"]), true).is_ok());
+    }
 }

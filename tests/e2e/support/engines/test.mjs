@@ -1,4 +1,5 @@
-// The `test` of journeys in the other engines. Where an engine is missing, its journeys say so and are skipped.
+// The `test` of journeys in the other engines. Where an engine is missing, its journeys say so and are skipped; in CI
+// `cargo xtask` refuses to run without one.
 import { test as base } from '../fixtures.mjs';
 import { firefox } from './firefox.mjs';
 import { Page } from './page.mjs';
