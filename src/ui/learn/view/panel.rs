@@ -10,8 +10,10 @@ use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
 use crate::i18n::learn;
+use crate::ui::kit::aria::nth;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep};
+use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -68,6 +70,7 @@ fn paragraphs(text: &str) -> impl IntoView + use<> {
 fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
+    let table = Match::expect();
     let text = move || {
         let lang = lang.get();
         match attempt.feedback.get() {
@@ -75,8 +78,10 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
             Feedback::Text(index) => {
                 step.feedback.get(index).map(|(_, text)| text.get(lang).to_owned()).unwrap_or_default()
             }
-            Feedback::NotOpen if step.goal.is_none() => learn::only_read(lang).to_owned(),
-            Feedback::NotOpen => learn::not_open(lang).to_owned(),
+            Feedback::NotOpen => {
+                let words = if step.goal.is_none() { learn::only_read(lang) } else { learn::not_open(lang) };
+                nth(words.to_owned(), table.refusals())
+            }
             Feedback::Stuck => learn::stuck(lang).to_owned(),
             Feedback::Reached => match &step.done {
                 // The bar shows a refusal, which is no praise.
