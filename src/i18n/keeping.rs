@@ -25,6 +25,9 @@ catalogue! {
     copies_safari: "Safari deletes what a page stored after seven days without a visit. Put Naqala on the home screen (Share → Add to Home Screen), or save to a file what you would miss.",
         "Safari efface ce qu’une page a gardé après sept jours sans visite. Mettez Naqala sur l’écran d’accueil (Partager → Sur l’écran d’accueil), ou enregistrez dans un fichier ce qui vous manquerait.";
 
+    settings_not_kept: "This browser stores no more settings and no progress: its storage is full or switched off. What changes lasts until you close or reload the page.",
+        "Ce navigateur ne garde plus ni réglages ni progrès\u{a0}: son stockage est plein ou désactivé. Ce qui change dure jusqu’à ce que vous fermiez ou rechargiez la page.";
+
     // A game that another tab has open.
     open_elsewhere: "This game is open in another tab.", "Cette partie est ouverte dans un autre onglet.";
     open_elsewhere_hint: "Here you only look. Take it over, and the other tab stops.",

@@ -108,14 +108,21 @@ catalogue! {
         "JSON ou CSV, comme enregistrés ici. Ce qui est déjà là n’est pas ajouté deux fois, et rien n’est remplacé.";
     added(n: u32): "{n} sheet added." / "{n} sheets added.", "{n} feuille ajoutée." / "{n} feuilles ajoutées.";
     known(n: u32): "{n} was here already." / "{n} were here already.", "{n} était déjà là." / "{n} étaient déjà là.";
+    left_out(columns: &str): "Left out, as no sheet has such columns: {columns}", "Laissées de côté, car aucune feuille n’a ces colonnes\u{a0}: {columns}";
+    ask_letters(line: usize): "From line {line} on, this file has letters in another encoding than UTF-8. Which of these reads right?",
+        "À partir de la ligne {line}, ce fichier a des lettres dans un autre codage que l’UTF-8. Laquelle de ces lectures est juste\u{202f}?";
+    ask_date(date: &str): "The dates of this file can be read in two ways. Which day is {date}?",
+        "Les dates de ce fichier se lisent de deux façons. Quel jour est le {date}\u{202f}?";
+    add_nothing: "None: add nothing", "Aucune\u{a0}: ne rien ajouter";
     not_added: "Not added:", "Non ajouté\u{a0}:";
     sheet_fault(number: usize, what: &str): "Sheet {number}: {what}", "Feuille {number}\u{a0}: {what}";
     csv_line(line: usize, what: &str): "Line {line}: {what}", "Ligne {line}\u{a0}: {what}";
     csv_quote: "a quotation mark stands where none can be, or is not closed", "un guillemet est mal placé, ou n’est pas fermé";
-    csv_column(name: &str): "the column “{name}” is unknown, or is there twice", "la colonne «\u{202f}{name}\u{202f}» est inconnue, ou présente deux fois";
+    csv_column(name: &str): "the column “{name}” is there twice", "la colonne «\u{202f}{name}\u{202f}» est présente deux fois";
     csv_no_column(name: &str): "the column “{name}” is missing", "la colonne «\u{202f}{name}\u{202f}» manque";
     csv_cells(found: usize, expected: usize): "{found} cells, and there are {expected} columns", "{found} cellules, et il y a {expected} colonnes";
     csv_cell(column: &str): "what stands under “{column}” cannot be read", "ce qui figure sous «\u{202f}{column}\u{202f}» est illisible";
+    csv_date(date: &str): "the date {date} can be two days", "la date {date} peut être deux jours";
     csv_differs(column: &str): "“{column}” differs from the line above, of the same sheet", "«\u{202f}{column}\u{202f}» diffère de la ligne précédente de la même feuille";
     csv_players(found: usize): "a sheet with {found} players; two to five can play", "une feuille à {found} joueurs\u{202f}; on joue de deux à cinq";
     csv_total(found: u32, expected: u32): "the total is {found}, but the points come to {expected}", "le total est {found}, mais les points font {expected}";

@@ -82,6 +82,8 @@ catalogue! {
     bad_sides: "It needs one side of the table per player.", "Il lui faut un côté de la table par joueur.";
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
+    file_letters(line: usize): "Line {line} has letters in another encoding than UTF-8. Save the file as UTF-8, and open it again.",
+        "La ligne {line} a des lettres dans un autre codage que l’UTF-8. Enregistrez le fichier en UTF-8, puis rouvrez-le.";
 
     last_round: "last round", "le dernier";
     game_over: "game over", "fin";

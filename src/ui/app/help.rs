@@ -40,22 +40,24 @@ pub fn HelpDialog() -> impl IntoView {
             request_animation_frame(move || go_to(&rule_id(rule)));
         }
     });
-    move || {
-        let lang = lang.get();
-        let button = |(id, title, _): Part| {
-            view! { <button type="button" class="button small" on:click=move |_| go_to(id)>{title(lang)}</button> }
-        };
-        let part = |(id, title, body): Part| {
-            view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }
-        };
-        view! {
-            <div class="help">
-                <nav class="help-parts" aria-label=help::parts(lang)>
-                    {PARTS.into_iter().skip(1).map(button).collect_view()}
-                </nav>
-                {PARTS.map(part).collect_view()}
-            </div>
-        }
+    // A browser may translate the help, and puts elements in place of its text nodes. So another language draws it anew.
+    view! { <For each=move || [lang.get()] key=|lang| lang.code() children=draw /> }
+}
+
+fn draw(lang: Lang) -> impl IntoView {
+    let button = |(id, title, _): Part| {
+        view! { <button type="button" class="button small" on:click=move |_| go_to(id)>{title(lang)}</button> }
+    };
+    let part = |(id, title, body): Part| {
+        view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }
+    };
+    view! {
+        <div class="help" translate="yes">
+            <nav class="help-parts" aria-label=help::parts(lang)>
+                {PARTS.into_iter().skip(1).map(button).collect_view()}
+            </nav>
+            {PARTS.map(part).collect_view()}
+        </div>
     }
 }
 
@@ -92,7 +94,7 @@ fn round(lang: Lang) -> AnyView {
 fn tribes(lang: Lang) -> AnyView {
     let tribe = |meeple| {
         let figure = view! {
-            <span class="help-meeple" aria-hidden="true" data-tribe=art::tribe(meeple)>
+            <span class="help-meeple" translate="no" aria-hidden="true" data-tribe=art::tribe(meeple)>
                 {symbol(art::meeple(meeple))}
                 <b>{words::tribe_letter(lang, meeple)}</b>
             </span>
@@ -280,7 +282,7 @@ fn keyboard(lang: Lang) -> AnyView {
     ];
     let row = |(keys, text): (&[&'static str], &'static str)| {
         let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).collect_view();
-        view! { <tr><th scope="row">{keys}</th><td>{text}</td></tr> }
+        view! { <tr><th scope="row" translate="no">{keys}</th><td>{text}</td></tr> }
     };
     view! {
         <table aria-labelledby="help-keys">

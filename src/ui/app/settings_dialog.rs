@@ -10,6 +10,7 @@ use crate::ui::kit::text::t;
 use crate::ui::play::dialogs::question::Question;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::teacher::Teacher;
+use crate::ui::shell::notice::SettingsNotice;
 use crate::ui::table::describe;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -96,6 +97,7 @@ pub fn SettingsDialog() -> impl IntoView {
     };
     view! {
         <div class="settings">
+            <SettingsNotice />
             <Choice name="dialog-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
                 value=settings.device_lang />
             <Choice name="dialog-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />

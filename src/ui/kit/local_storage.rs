@@ -1,6 +1,19 @@
-//! `localStorage`, if the browser gives the page one.
+//! `localStorage`, if the browser gives the page one. What the browser does not store lasts until the page is closed.
 
-use leptos::prelude::window;
+use super::browser::{call, get};
+use js_sys::Array;
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use wasm_bindgen::JsCast;
+
+thread_local! {
+    /// The values that the browser did not store.
+    static KEPT_HERE: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// Whether a value was not stored, and nobody has been told yet.
+    static IS_FULL: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    static WAS_TOLD: Cell<bool> = const { Cell::new(false) };
+}
 
 fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
@@ -8,19 +21,46 @@ fn storage() -> Option<web_sys::Storage> {
 
 /// Reads a value.
 pub fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+    KEPT_HERE.with_borrow(|kept| kept.get(key).cloned()).or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
-/// Writes a value and returns whether that succeeded.
+/// Writes a value and returns whether the browser has stored it.
 ///
-/// Most callers ignore a failure: the setting then lasts until the page is closed, and no game is lost.
+/// Most callers ignore a failure: the value then lasts until the page is closed, and [`is_full`] says so.
 pub fn write(key: &str, value: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+    let is_stored = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
+    KEPT_HERE.with_borrow_mut(|kept| match is_stored {
+        true => kept.remove(key),
+        false => kept.insert(key.to_owned(), value.to_owned()),
+    });
+    if !is_stored && !WAS_TOLD.replace(true) {
+        IS_FULL.with(|is_full| is_full.set(true));
+    }
+    is_stored
 }
 
 /// Removes a value.
 pub fn remove(key: &str) {
+    KEPT_HERE.with_borrow_mut(|kept| kept.remove(key));
     if let Some(storage) = storage() {
         let _ignored = storage.remove_item(key);
     }
+}
+
+/// Returns the keys of all values.
+pub fn keys() -> Vec<String> {
+    let stored = || {
+        let names = call(&get(&window(), "Object").ok()?, "keys", &Array::of1(&storage()?.into())).ok()?;
+        Some(names.dyn_into::<Array>().ok()?.iter().filter_map(|name| name.as_string()).collect::<Vec<_>>())
+    };
+    let mut keys = KEPT_HERE.with_borrow(|kept| kept.keys().cloned().collect::<Vec<_>>());
+    keys.extend(stored().unwrap_or_default());
+    keys.sort();
+    keys.dedup();
+    keys
+}
+
+/// Returns whether a value was not stored and the player is to be told, once; a handle of a signal.
+pub fn is_full() -> ArcRwSignal<bool> {
+    IS_FULL.with(Clone::clone)
 }

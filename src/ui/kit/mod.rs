@@ -21,6 +21,7 @@ pub mod focus;
 pub mod hooks;
 #[cfg(feature = "web")]
 pub mod icon;
+pub mod keys;
 #[cfg(feature = "web")]
 pub mod lazy_chunk;
 #[cfg(feature = "store")]
@@ -29,6 +30,8 @@ pub mod local_storage;
 pub mod media;
 #[cfg(feature = "web")]
 pub mod qr;
+#[cfg(feature = "store")]
+pub mod session_storage;
 pub mod settings;
 #[cfg(feature = "web")]
 pub mod styles;
@@ -36,5 +39,6 @@ pub mod styles;
 pub mod switch;
 #[cfg(feature = "web")]
 pub mod text;
+pub mod text_file;
 #[cfg(feature = "web")]
 pub mod text_to_keep;

@@ -24,6 +24,8 @@ pub fn TextToKeep(
     let area = NodeRef::<html::Textarea>::new();
     let was_copied = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
+        // Screen readers hear the result again if it comes again.
+        was_copied.set(None);
         let text = text.get_untracked();
         leptos::task::spawn_local(async move {
             let is_copied = copy(&text).await.is_ok();

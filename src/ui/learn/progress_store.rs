@@ -6,12 +6,10 @@ use leptos::prelude::*;
 
 /// Which lessons were followed, and how far: a handle, copied freely.
 ///
-/// The progress is stored on the device. If the device stores nothing, it lasts until the page is closed.
+/// The progress is stored on the device.
 #[derive(Clone, Copy, Default)]
 pub struct ProgressStore {
     learned: RwSignal<CourseProgress>,
-    /// Whether the last write failed: the signal is then newer than the storage.
-    is_unsaved: RwSignal<bool>,
 }
 
 impl ProgressStore {
@@ -26,7 +24,7 @@ impl ProgressStore {
 
     /// Reads the storage again, since another tab may have written to it.
     pub fn refresh(self) {
-        if let Some(text) = local_storage::read(PROGRESS_KEY).filter(|_| !self.is_unsaved.get_untracked()) {
+        if let Some(text) = local_storage::read(PROGRESS_KEY) {
             self.learned.set(CourseProgress::from(text.as_str()));
         }
     }
@@ -42,7 +40,7 @@ impl ProgressStore {
         self.learned.update(change);
         let text = self.learned.with_untracked(ToString::to_string);
         if !text.is_empty() {
-            self.is_unsaved.set(!local_storage::write(PROGRESS_KEY, &text));
+            local_storage::write(PROGRESS_KEY, &text);
         }
     }
 }

@@ -200,6 +200,7 @@ pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
         CsvFaultKind::NoColumn(name) => text::csv_no_column(lang, name),
         CsvFaultKind::Cells(found, expected) => text::csv_cells(lang, *found, *expected),
         CsvFaultKind::Cell(name) => text::csv_cell(lang, name),
+        CsvFaultKind::Date(date) => text::csv_date(lang, date),
         CsvFaultKind::Differs(name) => text::csv_differs(lang, name),
         CsvFaultKind::Players(found) => text::csv_players(lang, *found),
         CsvFaultKind::Total(found, expected) => text::csv_total(lang, *found, *expected),

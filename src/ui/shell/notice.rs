@@ -4,6 +4,7 @@ use super::navigation::Navigation;
 use crate::i18n::{keeping, shell};
 use crate::ui::kit::browser::is_safari_tab;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, StoreError, lock, saved};
@@ -12,7 +13,7 @@ use crate::ui::table::store::open_game::OpenGame;
 use leptos::html;
 use leptos::prelude::*;
 
-/// The notice with the reason why games cannot be stored, until the player dismisses it.
+/// The notices with the reason why games cannot be stored, and that settings are not, until the player dismisses them.
 #[component]
 pub fn StorageNotice(
     /// Saves the game on the page to a file; without it the notice has no such button.
@@ -42,7 +43,31 @@ pub fn StorageNotice(
                     </button>
                 </section>
             })}
+            {settings_notice()}
         </div>
+    }
+}
+
+/// The notice, once on a page, that the browser does not store settings and progress.
+#[component]
+pub fn SettingsNotice() -> impl IntoView {
+    view! { <div class="reminder" role="status">{settings_notice()}</div> }
+}
+
+fn settings_notice() -> impl IntoView {
+    let is_full = local_storage::is_full();
+    move || {
+        is_full.get().then(|| {
+            let is_full = is_full.clone();
+            view! {
+                <section class="notice" data-notice="settings">
+                    <p>{t(keeping::settings_not_kept)}</p>
+                    <button type="button" class="icon-button" aria-label=t(shell::dismiss) on:click=move |_| is_full.set(false)>
+                        {symbol("icon-close")}
+                    </button>
+                </section>
+            }
+        })
     }
 }
 

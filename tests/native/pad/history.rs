@@ -2,7 +2,8 @@
 
 use crate::support::fixtures;
 use naqala::game::{Expansion, Meeple, ScoreLine, Seat};
-use naqala::ui::pad::model::history::csv::{CsvFault, CsvFaultKind};
+use naqala::ui::kit::text_file;
+use naqala::ui::pad::model::history::csv::{CsvFault, CsvFaultKind, CsvFile, DateOrder};
 use naqala::ui::pad::model::history::{FiledSheet, History, csv, json, summaries};
 use naqala::ui::pad::model::{Pad, PadError, Thing};
 
@@ -107,8 +108,9 @@ fn csv_has_a_line_for_each_player_and_a_column_for_each_score_line() {
 fn csv_is_read_back_with_its_points_whatever_stands_between_the_cells() {
     for between in [',', ';', '\t'] {
         let pads = [both(), coins("2026-11-01", "", [1, 2])];
-        let (read, faults) = csv::read(&csv::write(&pads, between)).expect("it has the columns");
-        assert_eq!(faults, []);
+        let CsvFile { pads: read, faults, left_out } =
+            csv::read(&csv::write(&pads, between), None).expect("it has the columns");
+        assert_eq!((faults, left_out), (vec![], vec![]));
         assert_eq!(read.len(), 2);
         for (read, pad) in read.iter().zip(&pads) {
             assert_eq!(read.result().scores, pad.result().scores);
@@ -127,7 +129,7 @@ fn no_cell_of_the_csv_is_a_formula_and_all_texts_come_back() {
                 assert!(!cell.starts_with(['=', '+', '-', '@']), "{cell}");
             }
         }
-        let (read, faults) = csv::read(&text).expect("it has the columns");
+        let CsvFile { pads: read, faults, .. } = csv::read(&text, None).expect("it has the columns");
         assert_eq!(faults, []);
         let [pad] = &read[..] else { panic!("{read:?}") };
         assert_eq!((&pad.place, &pad.remark), (&awkward().place, &awkward().remark));
@@ -152,25 +154,24 @@ fn faults_of_csv_name_the_line_and_keep_the_other_sheets() {
     ] {
         let text = good.replacen(from, to, 1);
         assert_ne!(text, good, "{from}");
-        let (read, faults) = csv::read(&text).expect("it has the columns");
+        let CsvFile { pads: read, faults, .. } = csv::read(&text, None).expect("it has the columns");
         assert_eq!(faults.first(), Some(&fault));
         assert_eq!(read, [coins_read(&good)], "the first sheet is read, whatever the second one has");
     }
     for (from, to, fault) in [
-        ("place", "town", at(1, CsvFaultKind::Column("town".to_owned()))),
         ("place", "date", at(1, CsvFaultKind::Column("date".to_owned()))),
         ("sheet,", "place,", at(1, CsvFaultKind::Column("place".to_owned()))),
         ("Anna", "\"Anna", at(2, CsvFaultKind::Quote)),
         ("Anna", "An\"na", at(2, CsvFaultKind::Quote)),
     ] {
-        assert_eq!(csv::read(&good.replacen(from, to, 1)), Err(fault), "{to}");
+        assert_eq!(csv::read(&good.replacen(from, to, 1), None), Err(fault), "{to}");
     }
-    assert_eq!(csv::read(""), Err(at(1, CsvFaultKind::NoColumn("sheet"))));
-    assert_eq!(csv::read("sheet,date\n"), Err(at(1, CsvFaultKind::NoColumn("player"))));
+    assert_eq!(csv::read("", None), Err(at(1, CsvFaultKind::NoColumn("sheet"))));
+    assert_eq!(csv::read("sheet,date\n", None), Err(at(1, CsvFaultKind::NoColumn("player"))));
 }
 
 fn coins_read(text: &str) -> Pad {
-    csv::read(text).expect("it has the columns").0.remove(0)
+    csv::read(text, None).expect("it has the columns").pads.remove(0)
 }
 
 #[test]
@@ -178,7 +179,7 @@ fn an_import_brings_no_doubles_and_changes_nothing() {
     let all = history([both(), coins("2026-11-01", "", [1, 2])]);
     let pads: Vec<Pad> = all.sheets().iter().map(|sheet| sheet.pad.clone()).collect();
     assert_eq!(all.missing(json::read(&json::write(&pads)).expect("it is a history").pads), []);
-    let (points, _) = csv::read(&csv::write(&pads, ',')).expect("it has the columns");
+    let points = csv::read(&csv::write(&pads, ','), None).expect("it has the columns").pads;
     assert_eq!(all.missing(points.clone()), [], "the same points are a double, however they were entered");
     let mut other = both();
     other.set(Seat(0), Thing::Kept(Meeple::Vizier), 5);
@@ -213,4 +214,49 @@ fn averages_and_bests_count_the_games_that_have_a_line() {
     assert_eq!(figures(anna.line(ScoreLine::Cities)), Some((200, 20, 1)));
     assert_eq!(figures(anna.line(ScoreLine::Tent)), None);
     assert_eq!(figures(sam.line(ScoreLine::Cities)), Some((0, 0, 1)));
+}
+
+/// Reads a file that Excel saved, which need not be UTF-8.
+fn saved_by_excel(name: &str) -> Vec<u8> {
+    std::fs::read(fixtures::path("tests/fixtures/pads").join(name)).expect("it is a fixture")
+}
+
+#[test]
+fn what_excel_saved_in_french_is_asked_about_and_then_read_whole() {
+    let bytes = saved_by_excel("excel-french.csv");
+    assert_eq!(text_file::decode(&bytes), Err(2), "its letters are not UTF-8");
+    // All that stands beyond ASCII there is the same in Latin 1.
+    let text: String = bytes.iter().copied().map(char::from).collect();
+    assert_eq!(text_file::foreign_words(&text), ["Évian", "Zoé", "très", "Noël"]);
+    assert_eq!(csv::unclear_date(&text), None, "no month has the number 23");
+    let CsvFile { pads, faults, left_out } = csv::read(&text, None).expect("it has the columns");
+    assert_eq!((faults, left_out), (vec![], vec!["notes".to_owned()]));
+    assert_eq!(pads.iter().map(|pad| pad.date.as_str()).collect::<Vec<_>>(), ["2026-11-23", "2026-04-03"]);
+    assert_eq!(pads[0].players[1].name, "Noël");
+    assert_eq!(pads[0].players[1].typed(ScoreLine::Coins), "38", "Excel has added decimals");
+    let again = csv::read(&csv::write(&pads, ','), None).expect("it has the columns");
+    assert_eq!(again.pads, pads, "what was read is written as ever");
+}
+
+#[test]
+fn a_date_that_can_be_two_days_is_asked_about_or_refused() {
+    let text = text_file::decode(&saved_by_excel("excel-unicode.txt")).expect("a mark says that it is UTF-16");
+    assert_eq!(csv::unclear_date(&text).as_deref(), Some("11/4/2026"));
+    let undecided = csv::read(&text, None).expect("it has the columns");
+    let fault = |line, date: &str| CsvFault { line, kind: CsvFaultKind::Date(date.to_owned()) };
+    assert_eq!((undecided.pads, undecided.faults), (vec![], vec![fault(2, "11/4/2026"), fault(4, "3/4/2026")]));
+    for (order, dates) in
+        [(DateOrder::Day, ["2026-04-11", "2026-04-03"]), (DateOrder::Month, ["2026-11-04", "2026-03-04"])]
+    {
+        let file = csv::read(&text, Some(order)).expect("it has the columns");
+        assert_eq!(file.pads.iter().map(|pad| pad.date.as_str()).collect::<Vec<_>>(), dates);
+    }
+    // A spreadsheet of another country leaves what it cannot take for a date, so these contradict each other.
+    let mixed = text.replace("3/4/2026", "25/4/2026").replace("11/4/2026", "4/30/2026");
+    assert_eq!(csv::unclear_date(&mixed).as_deref(), Some("4/30/2026"));
+    let file = csv::read(&mixed, Some(DateOrder::Day)).expect("it has the columns");
+    assert_eq!(file.faults, [CsvFault { line: 2, kind: CsvFaultKind::Cell("date") }]);
+    assert_eq!(file.pads.len(), 1);
+    let no_date = csv::read(&text.replace("3/4/2026", "in spring"), Some(DateOrder::Day)).expect("it has the columns");
+    assert_eq!(no_date.faults, [CsvFault { line: 4, kind: CsvFaultKind::Cell("date") }], "no field could show it");
 }

@@ -8,7 +8,9 @@ use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::kit::settings::Secrecy;
 use naqala::ui::review::analysis::read_verdict;
-use naqala::ui::review::branch::{Answer, TrialHint, answered, begin, knowers, last_decision, tried};
+use naqala::ui::review::branch::{
+    Answer, Branch, KeptBranch, TrialHint, answered, begin, knowers, last_decision, tried,
+};
 use naqala::ui::review::describe::review as words;
 use naqala::ui::table::session::Agreements;
 use std::sync::LazyLock;
@@ -222,4 +224,26 @@ fn hints_about_a_decision_say_more_each_time() {
     }
     let unclear = DecisionVerdict { best: vec!["end".parse().expect("an action")], ..judged.clone() };
     assert_eq!(TrialHint::of(&unclear), [TrialHint::Line]);
+}
+
+#[test]
+fn a_branch_survives_as_text_for_its_own_game_alone() {
+    let whole = whole();
+    let mut tried = begin(&whole, 40, &[ANNA]);
+    for _ in 0..5 {
+        let action = tried.game().legal_actions()[0];
+        tried.play(action).expect("it is legal");
+    }
+    tried.take_back(3).expect("it goes back");
+    let branch = Branch::Free { at: 40 };
+    let kept = KeptBranch { branch, record: tried, level: Some(Level::Courtier), asked: 2 };
+    let text = kept.write("1-1");
+    assert!(KeptBranch::read(&text, "1-2").is_none(), "another game");
+    assert!(KeptBranch::read(&text[1..], "1-1").is_none());
+    let read = KeptBranch::read(&text, "1-1").expect("it is whole");
+    assert_eq!((read.branch, read.level, read.asked), (branch, Some(Level::Courtier), 2));
+    let found = read.clone().record_or(begin(&whole, 40, &[ANNA]));
+    assert_eq!((found.len(), found.game()), (6, kept.record.game()));
+    // Where the branch would begin otherwise by now, it begins anew.
+    assert_eq!(read.record_or(begin(&whole, 20, &[ANNA])).len(), 0);
 }

@@ -1,6 +1,7 @@
 //! The keys for undo and redo.
 
 use super::context::{EditorContext, EditorView};
+use crate::ui::kit::keys::meant_by;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -17,7 +18,7 @@ pub fn use_undo_keys(editor: EditorContext) {
         if is_hidden || is_typing || !(event.ctrl_key() || event.meta_key()) {
             return;
         }
-        match (event.key().as_str(), event.shift_key()) {
+        match (meant_by(&event).as_str(), event.shift_key()) {
             ("z" | "Z", false) => editor.undo(),
             ("z" | "Z", true) | ("y" | "Y", _) => editor.redo(),
             _ => return,

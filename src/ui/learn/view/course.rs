@@ -12,6 +12,7 @@ use crate::ui::learn::lesson::{Chapter, Course, CourseLesson, CourseProgress};
 use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
+use crate::ui::shell::notice::SettingsNotice;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -54,6 +55,7 @@ fn CourseOverview(course: RwSignal<FetchedFile<Course>>) -> impl IntoView {
                 <a class="button" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(learn::learn)}</h1>
             </header>
+            <SettingsNotice />
             <p class="course-hint">{t(learn::learn_hint)}</p>
             {move || match course.get() {
                 FetchedFile::Ready(course) => view! { <Chapters course /> }.into_any(),

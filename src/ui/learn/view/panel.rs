@@ -2,14 +2,18 @@
 //!
 //! Praise takes the place of the task on upright screens, and one hint shows at a time, so that the panel stays low. Hints
 //! have words without icons: the arrow that undoes, the one that goes back and the question mark have one meaning each.
+//!
+//! A browser may translate what the lesson says, and puts elements in place of its text nodes. So these texts are set as a whole.
 
 use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
 use crate::i18n::learn;
+use crate::ui::kit::aria::nth;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep};
+use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -43,12 +47,13 @@ pub fn StepPanel(
     view! {
         <section class="lesson-panel" aria-labelledby="lesson-title">
             <header>
-                <h1 id="lesson-title" tabindex="-1" node_ref=heading>{move || lesson.title.get(lang.get()).to_owned()}</h1>
+                <h1 id="lesson-title" tabindex="-1" node_ref=heading translate="yes"
+                    prop:textContent=move || lesson.title.get(lang.get()).to_owned()></h1>
                 <p class="lesson-place" hidden=cursor.steps() == 1>
                     {move || learn::step_of(lang.get(), cursor.at() + 1, cursor.steps())}
                 </p>
             </header>
-            <div class="lesson-text">{text}</div>
+            <div class="lesson-text" translate="yes">{text}</div>
             <FeedbackBox step=Arc::clone(&step) attempt />
             {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
             <StepButtons cursor attempt step />
@@ -57,7 +62,7 @@ pub fn StepPanel(
 }
 
 fn paragraphs(text: &str) -> impl IntoView + use<> {
-    text.split("\n\n").map(|paragraph| view! { <p>{paragraph.to_owned()}</p> }).collect_view()
+    text.split("\n\n").map(|paragraph| view! { <p prop:textContent=paragraph.to_owned()></p> }).collect_view()
 }
 
 /// The feedback on the attempt.
@@ -65,6 +70,7 @@ fn paragraphs(text: &str) -> impl IntoView + use<> {
 fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
+    let table = Match::expect();
     let text = move || {
         let lang = lang.get();
         match attempt.feedback.get() {
@@ -72,8 +78,10 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
             Feedback::Text(index) => {
                 step.feedback.get(index).map(|(_, text)| text.get(lang).to_owned()).unwrap_or_default()
             }
-            Feedback::NotOpen if step.goal.is_none() => learn::only_read(lang).to_owned(),
-            Feedback::NotOpen => learn::not_open(lang).to_owned(),
+            Feedback::NotOpen => {
+                let words = if step.goal.is_none() { learn::only_read(lang) } else { learn::not_open(lang) };
+                nth(words.to_owned(), table.refusals())
+            }
             Feedback::Stuck => learn::stuck(lang).to_owned(),
             Feedback::Reached => match &step.done {
                 // The bar shows a refusal, which is no praise.
@@ -90,6 +98,6 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     };
     view! {
         // Screen readers announce only a change in a region that is already there.
-        <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
+        <div role="status"><p class="lesson-answer" translate="yes" data-said=kind prop:textContent=text></p></div>
     }
 }

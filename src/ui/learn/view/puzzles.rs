@@ -14,6 +14,7 @@ use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solve
 use crate::ui::practice::view::OwnGlance;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
+use crate::ui::shell::notice::SettingsNotice;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -29,6 +30,7 @@ pub fn PuzzleList() -> impl IntoView {
                 <a class="button" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(text::puzzles)}</h1>
             </header>
+            <SettingsNotice />
             <p class="course-hint">{t(text::about)}</p>
             <p class="buttons"><OwnGlance /></p>
             {move || match pack.get() {

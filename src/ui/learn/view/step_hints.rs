@@ -37,9 +37,9 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         let is_way = advice.is_some();
         let last = || asked().checked_sub(1).and_then(|last| step.hints.get(last));
         let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
-        hint.map(|hint| view! { <li data-way=is_way.then_some("")>{hint}</li> })
+        hint.map(|hint| view! { <li data-way=is_way.then_some("") prop:textContent=hint></li> })
     };
-    view! { <div role="status"><ul class="lesson-hints" aria-label=t(learn::hints)>{list}</ul></div> }
+    view! { <div role="status"><ul class="lesson-hints" translate="yes" aria-label=t(learn::hints)>{list}</ul></div> }
 }
 
 /// What to do next to meet the goal.

@@ -1,13 +1,8 @@
 //! What the score pad stores on this device. Each sheet has its own key, so that tabs do not overwrite each other's.
 
-use crate::ui::kit::browser::{call, get};
 use crate::ui::kit::local_storage;
 use crate::ui::pad::model::history::{FiledSheet, History};
 use crate::ui::pad::model::{Pad, PadError};
-use js_sys::Array;
-use leptos::prelude::window;
-use std::cell::RefCell;
-use wasm_bindgen::JsCast;
 
 /// What the keys of sheets begin with; the id follows.
 const SHEET: &str = "naqala.pad.";
@@ -18,43 +13,10 @@ const OLDER: [&str; 2] = ["naqala.pad-before", "naqala.pad"];
 /// The key of a sheet of an older version that could not be read.
 const UNREAD: &str = "naqala.pad-unread";
 
-thread_local! {
-    /// The texts that the browser did not store. They last until the page is closed.
-    static KEPT_HERE: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
-}
-
-fn forget_here(key: &str) {
-    KEPT_HERE.with_borrow_mut(|kept| kept.retain(|(other, _)| other != key));
-}
-
-fn write_text(key: &str, text: &str) -> bool {
-    forget_here(key);
-    let is_stored = local_storage::write(key, text);
-    if !is_stored {
-        KEPT_HERE.with_borrow_mut(|kept| kept.push((key.to_owned(), text.to_owned())));
-    }
-    is_stored
-}
-
-fn read_text(key: &str) -> Option<String> {
-    let here = KEPT_HERE.with_borrow(|kept| kept.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone()));
-    here.or_else(|| local_storage::read(key))
-}
-
 /// Returns the ids of all sheets.
 fn ids() -> Vec<String> {
-    let stored = || {
-        let storage = window().local_storage().ok()??;
-        let names = call(&get(&window(), "Object").ok()?, "keys", &Array::of1(&storage)).ok()?;
-        Some(names.dyn_into::<Array>().ok()?.iter().filter_map(|name| name.as_string()).collect::<Vec<_>>())
-    };
-    let here = KEPT_HERE.with_borrow(|kept| kept.iter().map(|(key, _)| key.clone()).collect::<Vec<_>>());
-    let ids = stored().unwrap_or_default().into_iter().chain(here);
     let id = |key: String| key.strip_prefix(SHEET).map(str::to_owned);
-    let mut ids: Vec<String> = ids.filter_map(id).collect();
-    ids.sort();
-    ids.dedup();
-    ids
+    local_storage::keys().into_iter().filter_map(id).collect()
 }
 
 /// Returns an id that is larger than all others.
@@ -65,19 +27,17 @@ pub fn fresh_id() -> String {
 
 /// Stores a sheet; returns whether the browser took it.
 pub fn write(id: &str, pad: &Pad) -> bool {
-    write_text(&(SHEET.to_owned() + id), &pad.write())
+    local_storage::write(&(SHEET.to_owned() + id), &pad.write())
 }
 
 /// Deletes a sheet.
 pub fn delete(id: &str) {
-    let key = SHEET.to_owned() + id;
-    forget_here(&key);
-    local_storage::remove(&key);
+    local_storage::remove(&(SHEET.to_owned() + id));
 }
 
 /// Makes a sheet the open one.
 pub fn open(id: &str) {
-    write_text(OPEN, id);
+    local_storage::write(OPEN, id);
 }
 
 /// A stored text that is no sheet: its id, the text, and what is wrong with it.
@@ -88,8 +48,8 @@ pub type Unread = (String, String, PadError);
 /// # Errors
 /// Why it cannot be read.
 pub fn read_open() -> Result<Option<FiledSheet>, Unread> {
-    let Some(id) = read_text(OPEN) else { return Ok(None) };
-    let Some(text) = read_text(&(SHEET.to_owned() + &id)) else { return Ok(None) };
+    let Some(id) = local_storage::read(OPEN) else { return Ok(None) };
+    let Some(text) = local_storage::read(&(SHEET.to_owned() + &id)) else { return Ok(None) };
     match Pad::read(&text) {
         Ok(pad) => Ok(Some(FiledSheet { id, pad })),
         Err(error) => Err((id, text, error)),
@@ -99,9 +59,9 @@ pub fn read_open() -> Result<Option<FiledSheet>, Unread> {
 /// Reads all sheets, and what cannot be read. Deletes sheets on which nothing was entered, except the open one.
 pub fn read_all() -> (History, Vec<Unread>) {
     let (mut sheets, mut unread) = (Vec::new(), Vec::new());
-    let opened = read_text(OPEN);
+    let opened = local_storage::read(OPEN);
     for id in ids() {
-        let Some(text) = read_text(&(SHEET.to_owned() + &id)) else { continue };
+        let Some(text) = local_storage::read(&(SHEET.to_owned() + &id)) else { continue };
         match Pad::read(&text) {
             Ok(pad) if pad.is_blank() && pad.remark.is_empty() => {
                 if opened.as_ref() != Some(&id) {

@@ -21,7 +21,7 @@ pub fn heading(lang: Lang, pad: &Pad) -> String {
 
 /// Formats a date such as `2026-11-23` for a language, in the form of the browser's country if the browser has that
 /// language.
-fn date(lang: Lang, text: &str) -> String {
+pub fn date(lang: Lang, text: &str) -> String {
     let is_date = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if !is_date {
         return text.to_owned();

@@ -6,7 +6,7 @@ use super::opponents::use_opponents;
 use super::top_bar::TopTitle;
 use super::who_plays::levels;
 use crate::ai::{Level, Style};
-use crate::game::Seat;
+use crate::game::{Record, Seat};
 use crate::i18n::{Phrase, branch as text};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::{is_focus_lost, keep_focus};
@@ -14,7 +14,7 @@ use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::kit::text::t;
-use crate::ui::review::branch::{Branch, answered, begin, knowers, last_decision};
+use crate::ui::review::branch::{Branch, KeptBranch, answered, begin, knowers, last_decision};
 use crate::ui::review::describe::review;
 use crate::ui::review::store::open_branch::{OpenBranch, Trial};
 use crate::ui::review::view::leave_branch::LeaveBranch;
@@ -59,9 +59,13 @@ pub fn BranchPage(
     /// The branch.
     branch: Branch,
 ) -> impl IntoView {
+    let open_branch = OpenBranch::expect();
+    let kept = open_branch.take_kept();
     let attempts = RwSignal::new(0_u32);
-    let level = RwSignal::new(None);
-    let asked = RwSignal::new(0_usize);
+    let level = RwSignal::new(kept.as_ref().and_then(|kept| kept.level));
+    let asked = RwSignal::new(kept.as_ref().map_or(0, |kept| kept.asked));
+    provide_context(Tried { branch, kept: StoredValue::new(kept), level, asked });
+    on_cleanup(move || open_branch.forget());
     // Each attempt has a match of its own.
     move || {
         attempts.track();
@@ -72,10 +76,25 @@ pub fn BranchPage(
     }
 }
 
+/// What is tried out: all that survives when the page is loaded again, but the record.
+#[derive(Clone, Copy)]
+struct Tried {
+    branch: Branch,
+    /// What was tried out before the page was loaded again, for the first attempt.
+    kept: StoredValue<Option<KeptBranch>>,
+    level: RwSignal<Option<Level>>,
+    asked: RwSignal<usize>,
+}
+
 /// Begins the match of a branch with what these seats know, and provides it. What belongs to others stays hidden.
 fn begin_match(table: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -> Match {
     let session = untrack(|| table.session());
-    let record = begin(&session.record, at, seats);
+    let tried: Tried = expect_context();
+    let fresh = begin(&session.record, at, seats);
+    let record = match tried.kept.try_update_value(Option::take).flatten() {
+        Some(kept) => kept.record_or(fresh),
+        None => fresh,
+    };
     let viewer = (seats.len() < session.colours.len()).then(|| Viewer::of(seats));
     let agreements = Agreements { sides: session.agreements.sides.clone(), ..Agreements::default() };
     let settings = Settings::expect();
@@ -83,6 +102,12 @@ fn begin_match(table: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) 
     let config = MatchConfig { secrecy, viewer, allow, ..MatchConfig::of(settings) };
     let branch = Match::new(Session { record, agreements, ..session }, settings, config);
     provide_context(branch);
+    let open_branch = OpenBranch::expect();
+    Effect::new(move |_| {
+        let record = branch.with_record(Record::clone);
+        let (level, asked) = (tried.level.get(), tried.asked.get());
+        open_branch.store(&KeptBranch { branch: tried.branch, record, level, asked });
+    });
     branch
 }
 

@@ -7,10 +7,12 @@
 mod answer;
 mod begin;
 mod hint;
+mod kept;
 
 pub use answer::{Answer, judged_before, tried};
 pub use begin::{answered, begin, knowers, last_decision};
 pub use hint::TrialHint;
+pub use kept::KeptBranch;
 
 /// A branch of the game on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,14 @@
 //! The branch that the page shows in place of the game.
 
-use crate::game::Seat;
-use crate::ui::review::branch::{Branch, knowers};
+use crate::game::{Record, Seat};
+use crate::ui::kit::session_storage;
+use crate::ui::review::branch::{Branch, KeptBranch, knowers};
 use crate::ui::table::allow::Allow;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
+
+/// The key of the branch that the page shows.
+const KEPT: &str = "naqala.branch";
 
 /// A decision that is played again: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
@@ -35,13 +39,54 @@ impl Trial {
 pub struct OpenBranch {
     table: Match,
     open: RwSignal<Option<Branch>>,
+    /// The id of the game, if its branches survive when the page is loaded again.
+    id: StoredValue<Option<String>>,
+    /// What was tried out before the page was loaded again.
+    kept: StoredValue<Option<KeptBranch>>,
 }
 
 impl OpenBranch {
     /// Starts with the game itself.
     #[must_use]
     pub fn new(table: Match) -> Self {
-        Self { table, open: RwSignal::new(None) }
+        Self { table, open: RwSignal::new(None), id: StoredValue::new(None), kept: StoredValue::new(None) }
+    }
+
+    /// Keeps branches of the game until one leaves them, and opens the one that was left by loading the page again. At a
+    /// table with secrets a branch ends with the page, as it shows what its player knows.
+    pub fn keep(self, id: &str) {
+        if self.table.has_secrets_untracked() {
+            return;
+        }
+        self.id.set_value(Some(id.to_owned()));
+        let kept = session_storage::read(KEPT).and_then(|text| KeptBranch::read(&text, id));
+        let entries = untrack(|| self.table.with_record(Record::len));
+        if let Some(kept) = kept.filter(|kept| kept.branch.at() <= entries) {
+            self.open(kept.branch);
+            self.kept.set_value(Some(kept));
+        }
+    }
+
+    /// Takes what was tried out before the page was loaded again.
+    #[must_use]
+    pub fn take_kept(self) -> Option<KeptBranch> {
+        self.kept.try_update_value(Option::take).flatten()
+    }
+
+    /// Stores what is tried out, if the branch survives.
+    pub fn store(self, kept: &KeptBranch) {
+        self.id.with_value(|id| {
+            if let Some(id) = id {
+                session_storage::write(KEPT, &kept.write(id));
+            }
+        });
+    }
+
+    /// Forgets what was tried out.
+    pub fn forget(self) {
+        if self.id.try_with_value(Option::is_some) == Some(true) {
+            session_storage::remove(KEPT);
+        }
     }
 
     /// Returns the open branch of the game on the page.

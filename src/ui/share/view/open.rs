@@ -4,6 +4,7 @@ use crate::i18n::{Lang, keeping, shell};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::kit::text_file;
 use crate::ui::share::codes::fragment_in;
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
 use crate::ui::share::{describe as links, import};
@@ -12,7 +13,6 @@ use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
 /// The form that opens a game from a file or a text.
@@ -40,19 +40,20 @@ pub fn OpenDialog() -> impl IntoView {
             return;
         }
         leptos::task::spawn_local(async move {
-            let content = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            match content {
-                Some(content) => {
+            let content = text_file::bytes(&file).await.map_err(|_| Failure::File);
+            match content.and_then(|bytes| text_file::decode(&bytes).map_err(Failure::Letters)) {
+                Ok(content) => {
                     text.set(content.clone());
                     open(&content);
                 }
-                None => failure.set(Some(Failure::File)),
+                Err(why) => failure.set(Some(why)),
             }
         });
     };
     let reason = move |lang: Lang| {
         failure.get().map(|failure| match failure {
             Failure::File => (None, shell::file_unread(lang).to_owned()),
+            Failure::Letters(line) => (None, shell::file_letters(lang, line)),
             Failure::Content(error) => (links::summary(lang, &error), links::import(lang, &error)),
         })
     };
@@ -98,5 +99,7 @@ pub fn OpenDialog() -> impl IntoView {
 #[derive(Clone)]
 enum Failure {
     File,
+    /// From this line on it has letters of another encoding.
+    Letters(usize),
     Content(ImportError),
 }

@@ -199,6 +199,8 @@ pub fn Link(
     });
     let text = move || link.get_untracked().unwrap_or_default();
     let on_copy = move |_| {
+        // Screen readers hear the result again if it comes again.
+        was_copied.set(None);
         let text = text();
         // If the browser cannot copy, the player copies the selected text, so this counts in any case.
         if let Some(on_sent) = on_sent {

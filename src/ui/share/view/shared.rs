@@ -108,6 +108,8 @@ pub fn OtherStorage() -> impl IntoView {
     let link = window().location().href().unwrap_or_default();
     let was_copied = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
+        // Screen readers hear the result again if it comes again.
+        was_copied.set(None);
         let link = link.clone();
         leptos::task::spawn_local(async move {
             let is_copied = copy(&link).await.is_ok();

@@ -1,6 +1,7 @@
 //! Keyboard shortcuts of a game that work wherever the focus is.
 
 use super::target::{FIELDS, is_dialog_open, is_within};
+use crate::ui::kit::keys::meant_by;
 use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::ev;
@@ -14,7 +15,7 @@ pub fn use_game_keys() {
             return;
         }
         let command = event.ctrl_key() || event.meta_key();
-        let intent = match event.key().as_str() {
+        let intent = match meant_by(&event).as_str() {
             "Backspace" if command => Intent::ResetTurn,
             "Escape" => Intent::Cancel,
             "z" | "Z" if command && event.shift_key() => Intent::Redo,
@@ -32,8 +33,8 @@ pub fn use_game_keys() {
 pub fn use_hint_key(ask: impl Fn() + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if matches!(event.key().as_str(), "h" | "H") && !has_modifier && !event.default_prevented() && !is_busy(&event)
-        {
+        let is_hint = matches!(meant_by(&event).as_str(), "h" | "H");
+        if is_hint && !has_modifier && !event.default_prevented() && !is_busy(&event) {
             ask();
         }
     });

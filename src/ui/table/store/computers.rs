@@ -153,6 +153,7 @@ impl Match {
     /// Does what a tap means while a computer is to play: it skips ahead, or is refused.
     pub(super) fn tap_out_of_turn(self) {
         if self.signals().computer.line.with_untracked(Vec::is_empty) {
+            self.count_refusal();
             self.signals().computer.is_too_early.set(true);
         } else {
             self.skip_ahead();

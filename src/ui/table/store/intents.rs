@@ -50,11 +50,11 @@ impl Match {
             Outcome::Nothing => return Response::Nothing,
             Outcome::Explain(explanation) => {
                 self.show_ways_to(explanation.square);
-                self.signals().choice.explanation.set(Some(explanation));
+                self.explain(explanation);
                 return Response::Nothing;
             }
             Outcome::NotOpen(action) => {
-                self.signals().choice.not_open.set(Some(action));
+                self.refuse_as_not_open(action);
                 return Response::Nothing;
             }
             Outcome::Select(selection) => self.signals().choice.selection.set(selection),
@@ -86,11 +86,11 @@ impl Match {
                     self.signals().record.with_untracked(|record| record.game().board.contains(*square))
                 };
                 let square = tiles(action).into_iter().find(on_board);
-                self.signals().choice.explanation.set(Some(Explanation { square, ..explanation }));
+                self.explain(Explanation { square, ..explanation });
                 Err(Some(explanation.refusal))
             }
             Outcome::NotOpen(action) => {
-                self.signals().choice.not_open.set(Some(action));
+                self.refuse_as_not_open(action);
                 Err(None)
             }
             _ => {
@@ -127,6 +127,20 @@ impl Match {
         if let Some(tiles) = next {
             self.signals().marks.flash.set(tiles);
         }
+    }
+
+    fn explain(self, explanation: Explanation) {
+        self.count_refusal();
+        self.signals().choice.explanation.set(Some(explanation));
+    }
+
+    fn refuse_as_not_open(self, action: Action) {
+        self.count_refusal();
+        self.signals().choice.not_open.set(Some(action));
+    }
+
+    pub(super) fn count_refusal(self) {
+        self.signals().choice.refusals.update(|count| *count = count.wrapping_add(1));
     }
 
     /// Forgets why the last intent did nothing.
@@ -259,11 +273,7 @@ impl Match {
                 Response::Played
             }
             Some(Err((action, refusal))) => {
-                self.signals().choice.explanation.set(Some(Explanation {
-                    square: None,
-                    refusal,
-                    rule: refusal.rule_for(action),
-                }));
+                self.explain(Explanation { square: None, refusal, rule: refusal.rule_for(action) });
                 Response::Nothing
             }
             None => Response::Nothing,

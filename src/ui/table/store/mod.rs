@@ -60,6 +60,8 @@ struct Choice {
     look: RwSignal<Option<Square>>,
     /// Why the last intent did nothing.
     explanation: RwSignal<Option<Explanation>>,
+    /// How many intents did nothing so far.
+    refusals: RwSignal<u32>,
     /// The last action that is legal but not allowed here.
     not_open: RwSignal<Option<Action>>,
 }
@@ -272,6 +274,12 @@ impl Match {
     #[must_use]
     pub fn explanation(self) -> Option<Explanation> {
         self.signals().choice.explanation.get()
+    }
+
+    /// Returns how many intents did nothing so far, tracked. It tells one refusal from the same one again.
+    #[must_use]
+    pub fn refusals(self) -> u32 {
+        self.signals().choice.refusals.get()
     }
 
     /// Returns the last action that is legal but not allowed here, tracked.

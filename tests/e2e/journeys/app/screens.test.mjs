@@ -1,8 +1,10 @@
-// Every screen: axe finds no violation, nothing is wider than the window, and the table of a game fits a tablet.
+// Every screen: axe finds no violation, nothing is wider than the window, the table of a game fits a tablet, and a browser may translate it.
 import { axe, expectNames, expectNoSidewaysScroll, expectWholeBar, overflow, shownKinds } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
+import { look } from '../../support/game.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
+import { TRANSLATED, translate, translatedParts } from '../../support/translator.mjs';
 
 // One worker looks at all screens, so that it knows what axe has looked at.
 test.describe.configure({ mode: 'default' });
@@ -38,6 +40,17 @@ async function expectColours(page) {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await axe(page, { onlyDrawn: true });
   await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Translates the page as a browser does, and goes on: only the texts of help and lessons change, and nothing throws. */
+async function expectTranslatable(page) {
+  await translate(page);
+  const parts = await translatedParts(page, TRANSLATED);
+  expect(parts.filter((part) => !TRANSLATED.includes(part)), 'translated beside help and lessons').toEqual([]);
+  const [choice] = await look(page);
+  if (choice) await page.evaluate((id) => document.querySelector(`[data-e2e="${id}"]`).click(), choice.id);
+  else await page.keyboard.press('Escape');
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 /** Screens with most kinds of elements: they come first, so that axe has less to look at in the others. */
@@ -77,6 +90,7 @@ for (const name of new Set([...RICH, ...NAMES])) {
       note.style.visibility = 'visible';
     });
     if (isNew) await axe(page, { onlyDrawn: true });
+    await expectTranslatable(page);
   });
 }
 

@@ -8,6 +8,7 @@ import { acknowledged, storedGames } from '../../support/storage.mjs';
 
 const FOLDER = new URL('../../../fixtures/imports/', import.meta.url);
 const generated = {
+  'older-letters.json': [Buffer.from('{\n"players": ["Zo\xe9"]}', 'latin1'), 'Line 2 has letters in another encoding than UTF-8'],
   'five-megabytes.txt': [Buffer.alloc(5_000_000, 32), 'It is 5.0 MB long; a game has at most 2.'],
 };
 /** These take the browser seconds. The native tests expect the same sentences. */

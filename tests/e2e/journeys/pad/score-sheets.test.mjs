@@ -114,6 +114,35 @@ test('all sheets go to a file and come back on another device, each once', async
   await expect(rows(other)).toHaveCount(4);
 });
 
+test('a file that a spreadsheet saved in its own way is asked about and not added with loss', async ({ page }) => {
+  await openHistory(page, []);
+  const add = (name) => page.setInputFiles('[name=import]', new URL(`../../../fixtures/pads/${name}`, import.meta.url).pathname);
+  const asked = page.locator('[data-asks]');
+  await add('excel-french.csv');
+  await expect(asked).toContainText('From line 2 on');
+  const letters = asked.getByRole('button', { name: 'Évian, Zoé, très, Noël', exact: true });
+  await expect(letters).toHaveCount(1);
+  await axe(page);
+  await asked.locator('[data-does=add-nothing]').click();
+  await expect(asked).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+  await add('excel-french.csv');
+  await letters.click();
+  await expect(page.locator('[data-imported="2"]')).toBeVisible();
+  await expect(page.locator('[data-left-out]')).toContainText('notes');
+  await expect(page.locator('.pad-transfer .failure')).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('23 Nov 2026 · Évian');
+  await expect(rows(page).first()).toContainText('Noël');
+  await add('excel-unicode.txt');
+  await expect(asked).toContainText('Which day is 11/4/2026?');
+  await asked.getByRole('button', { name: '4 Nov 2026' }).click();
+  await expect(page.locator('[data-imported="2"]')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await page.setInputFiles('[name=import]', { name: 'one.json', mimeType: 'text/plain', buffer: Buffer.from('{\n"place": "Zo\xe9"}', 'latin1') });
+  await expect(page.locator('.pad-transfer .failure')).toContainText('Line 2 has letters in another encoding');
+  await expect(rows(page)).toHaveCount(4);
+});
+
 test('averages and bests stand in a table', async ({ page }) => {
   await openHistory(page);
   const anna = page.locator('.pad-player').first();

@@ -249,3 +249,28 @@ test('a computer answers in a branch of a game that goes on, by keys, in French'
   expect(await historyStep(page)).toEqual([4, 4]);
   expect(await stored(page)).toBe(before);
 });
+
+test('what was tried out survives when the page is loaded again, until one leaves it', async ({ page }) => {
+  await stepByStep(page);
+  await openRecord(page, await cut(2, 30));
+  await acknowledged(page);
+  await page.keyboard.press('PageUp');
+  await page.locator('[data-does=branch]').click();
+  await main(page, 'free').waitFor();
+  const pick = random(5);
+  while ((await entries(page)) < 3) {
+    const choices = (await look(page)).filter(({ kind }) => ['tile', 'spot', 'answer'].includes(kind));
+    if (choices.length) await byMouse(page)(choices[pick(choices.length)]);
+  }
+  const tried = [await entries(page), await labels(page)];
+  await page.reload();
+  await ready(page);
+  await main(page, 'free').waitFor();
+  expect([await entries(page), await labels(page)]).toEqual(tried);
+  await page.locator('[data-does=leave-branch]').click();
+  await page.locator('main.game:not([data-branch])').waitFor();
+  await page.reload();
+  await ready(page);
+  await page.locator('main.game:not([data-branch])').waitFor();
+  await expect(page.locator('main.game[data-branch]')).toHaveCount(0);
+});

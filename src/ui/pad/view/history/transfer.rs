@@ -1,6 +1,6 @@
 //! Files with sheets: export, and import without duplicates.
 
-use super::super::storage;
+use super::super::{storage, words};
 use super::context::HistoryContext;
 use crate::i18n::{Lang, pad as text, shell};
 use crate::ui::kit::download::download;
@@ -8,12 +8,12 @@ use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::kit::text_file;
 use crate::ui::pad::describe;
-use crate::ui::pad::model::history::csv::CsvFault;
+use crate::ui::pad::model::history::csv::{CsvFault, DateOrder};
 use crate::ui::pad::model::history::{FiledSheet, LONGEST_FILE, csv, json};
 use crate::ui::pad::model::{Pad, PadError};
 use leptos::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
 /// The result of an import.
@@ -24,6 +24,42 @@ struct Imported {
     /// How many were here before.
     known: usize,
     faults: Vec<ImportFault>,
+    /// The columns that were left out.
+    left_out: Vec<String>,
+}
+
+/// What only the player knows of a file: its text, or the order of the numbers in its dates.
+#[derive(Clone)]
+enum Question {
+    /// What the file may say, from its first letter of another encoding on.
+    Letters { line: usize, texts: Vec<String> },
+    /// Which day a date of the text is.
+    Date { date: String, text: String },
+}
+
+impl Question {
+    fn words(&self, lang: Lang) -> String {
+        match self {
+            Self::Letters { line, .. } => text::ask_letters(lang, *line),
+            Self::Date { date, .. } => text::ask_date(lang, date),
+        }
+    }
+
+    /// Returns the answers: their words, and the text and the order that each means.
+    fn answers(self, lang: Lang) -> Vec<(String, String, Option<DateOrder>)> {
+        match self {
+            Self::Letters { texts, .. } => {
+                let sample =
+                    |text: &str| text_file::foreign_words(text).into_iter().take(6).collect::<Vec<_>>().join(", ");
+                texts.into_iter().map(|text| (sample(&text), text, None)).collect()
+            }
+            Self::Date { date, text } => {
+                let answer =
+                    |order: DateOrder| Some((words::date(lang, &order.read(&date)?), text.clone(), Some(order)));
+                DateOrder::ALL.into_iter().filter_map(answer).collect()
+            }
+        }
+    }
 }
 
 /// One thing that is wrong with a file.
@@ -31,6 +67,8 @@ struct Imported {
 enum ImportFault {
     /// The browser cannot read it, or it is too long.
     File,
+    /// From this line on it has letters of another encoding.
+    Letters(usize),
     Json(PadError),
     Sheet(usize, PadError),
     Csv(CsvFault),
@@ -39,27 +77,33 @@ enum ImportFault {
 fn fault(lang: Lang, fault: &ImportFault) -> String {
     match fault {
         ImportFault::File => shell::file_unread(lang).to_owned(),
+        ImportFault::Letters(line) => shell::file_letters(lang, *line),
         ImportFault::Json(error) => describe::unread(lang, error),
         ImportFault::Sheet(number, error) => text::sheet_fault(lang, *number, &describe::unread(lang, error)),
         ImportFault::Csv(error) => describe::csv_fault(lang, error),
     }
 }
 
-/// Reads the sheets of a file: JSON if it begins with a brace, CSV otherwise.
-fn read(content: &str) -> (Vec<Pad>, Vec<ImportFault>) {
-    let is_json = content.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']);
-    if is_json {
-        return match json::read(content.trim_start_matches('\u{feff}')) {
+/// Returns whether a file is JSON, which begins with a brace.
+fn is_json(content: &[u8]) -> bool {
+    let content = content.strip_prefix("\u{feff}".as_bytes()).unwrap_or(content).trim_ascii_start();
+    content.starts_with(b"{") || content.starts_with(b"[")
+}
+
+/// Reads the sheets of a text: JSON, or CSV with dates of this order.
+fn read(content: &str, order: Option<DateOrder>) -> (Vec<Pad>, Vec<ImportFault>, Vec<String>) {
+    if is_json(content.as_bytes()) {
+        return match json::read(content) {
             Ok(sheets) => {
                 let faults = sheets.faults.into_iter().map(|(number, error)| ImportFault::Sheet(number, error));
-                (sheets.pads, faults.collect())
+                (sheets.pads, faults.collect(), Vec::new())
             }
-            Err(error) => (Vec::new(), vec![ImportFault::Json(error)]),
+            Err(error) => (Vec::new(), vec![ImportFault::Json(error)], Vec::new()),
         };
     }
-    match csv::read(content) {
-        Ok((pads, faults)) => (pads, faults.into_iter().map(ImportFault::Csv).collect()),
-        Err(error) => (Vec::new(), vec![ImportFault::Csv(error)]),
+    match csv::read(content, order) {
+        Ok(file) => (file.pads, file.faults.into_iter().map(ImportFault::Csv).collect(), file.left_out),
+        Err(error) => (Vec::new(), vec![ImportFault::Csv(error)], Vec::new()),
     }
 }
 
@@ -79,36 +123,75 @@ pub fn Transfer() -> impl IntoView {
         let between = if lang.get_untracked() == Lang::Fr { ';' } else { ',' };
         download("naqala-scores.csv", &written(&|pads| csv::write(pads, between)));
     };
-    let bring_in = move |content: &str| {
-        let (pads, faults) = read(content);
+    let asked = RwSignal::new(None::<Question>);
+    let refuse = move |fault| {
+        imported.set(Some(Imported { added: 0, known: 0, faults: vec![fault], left_out: Vec::new() }));
+    };
+    let bring_in = move |content: String, order: Option<DateOrder>| {
+        let unclear = csv::unclear_date(&content).filter(|_| order.is_none() && !is_json(content.as_bytes()));
+        if let Some(date) = unclear {
+            return asked.set(Some(Question::Date { date, text: content }));
+        }
+        asked.set(None);
+        let (pads, faults, left_out) = read(&content, order);
         let number = pads.len();
         let missing = context.history.with_untracked(|history| history.missing(pads));
         let added = missing.len();
         for pad in missing {
             context.put(FiledSheet { id: storage::fresh_id(), pad });
         }
-        imported.set(Some(Imported { added, known: number - added, faults }));
+        imported.set(Some(Imported { added, known: number - added, faults, left_out }));
+    };
+    let take = move |bytes: Option<Vec<u8>>| {
+        let Some(bytes) = bytes else { return refuse(ImportFault::File) };
+        match text_file::decode(&bytes) {
+            Ok(content) => bring_in(content, None),
+            // Numbers and names of JSON are not all ASCII either, but whoever made it can make it again.
+            Err(line) if is_json(&bytes) => refuse(ImportFault::Letters(line)),
+            Err(line) => match text_file::decode_older(&bytes) {
+                texts if texts.is_empty() => refuse(ImportFault::Letters(line)),
+                texts => asked.set(Some(Question::Letters { line, texts })),
+            },
+        }
     };
     let on_file = move |event: Event| {
         let input: HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let refuse = move || imported.set(Some(Imported { added: 0, known: 0, faults: vec![ImportFault::File] }));
+        imported.set(None);
+        asked.set(None);
         if file.size() > LONGEST_FILE as f64 {
-            return refuse();
+            return refuse(ImportFault::File);
         }
         leptos::task::spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            let bytes = text_file::bytes(&file).await.ok();
             // The player may have left the page in the meantime.
             if imported.is_disposed() {
                 return;
             }
-            match text {
-                Some(text) => bring_in(&text),
-                None => refuse(),
-            }
+            take(bytes);
             // The same file can be chosen again.
             input.set_value("");
         });
+    };
+    let question = move || {
+        let question = asked.get()?;
+        let lang = lang.get();
+        let words = question.words(lang);
+        let answer = |(words, text, order): (String, String, Option<DateOrder>)| {
+            let choose = move |_| bring_in(text.clone(), order);
+            view! { <button type="button" class="button" data-does="answer" on:click=choose>{words}</button> }
+        };
+        Some(view! {
+            <div class="notice" data-asks="">
+                <p>{words}</p>
+                <p class="buttons">
+                    {question.answers(lang).into_iter().map(answer).collect_view()}
+                    <button type="button" class="button" data-does="add-nothing" on:click=move |_| asked.set(None)>
+                        {text::add_nothing(lang)}
+                    </button>
+                </p>
+            </div>
+        })
     };
     view! {
         <section class="panel pad-transfer">
@@ -130,11 +213,15 @@ pub fn Transfer() -> impl IntoView {
             </label>
             <p class="hint">{t(text::import_hint)}</p>
             <div role="status">
-                {move || imported.get().map(|Imported { added, known, faults }| view! {
+                {question}
+                {move || imported.get().map(|Imported { added, known, faults, left_out }| view! {
                     <p data-imported=added>
                         <strong>{move || text::added(lang.get(), added as u32)}</strong>
                         {move || if known > 0 { format!(" {}", text::known(lang.get(), known as u32)) } else { String::new() }}
                     </p>
+                    {(!left_out.is_empty()).then(|| view! {
+                        <p data-left-out="">{move || text::left_out(lang.get(), &left_out.join(", "))}</p>
+                    })}
                     {(!faults.is_empty()).then(|| view! {
                         <div class="failure">
                             <p><strong>{t(text::not_added)}</strong></p>

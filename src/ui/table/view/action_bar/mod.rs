@@ -9,7 +9,7 @@ use super::board::free_row;
 use super::rule_link::RuleLink;
 use crate::game::{Action, Phase, Victim};
 use crate::i18n::{Phrase, help, panels};
-use crate::ui::kit::aria::aria;
+use crate::ui::kit::aria::{aria, nth};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -78,9 +78,10 @@ pub fn ActionBar(
         let has_bubble = |square| table.scene().with(|scene| free_row(scene, square).is_some());
         let explanation = table.explanation().filter(|explanation| !explanation.square.is_some_and(has_bubble));
         let too_early = waiting.and_then(|waiting| waiting.refusal.get());
-        too_early.or_else(|| {
+        let refusal = too_early.or_else(|| {
             explanation.map(|explanation| describe::explanation(lang.get(), &table.position(), explanation))
-        })
+        })?;
+        Some(nth(refusal, table.refusals()))
     };
     // The rule behind the last refusal, whether it stands here or at its tile.
     let rule = Memo::new(move |_| table.explanation().and_then(describe::rule));

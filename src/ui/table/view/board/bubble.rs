@@ -1,6 +1,7 @@
 //! The bubble at a tile that explains for a moment why a tap did nothing.
 
 use crate::game::Square;
+use crate::ui::kit::aria::nth;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
@@ -48,7 +49,7 @@ pub(super) fn Bubble() -> impl IntoView {
     };
     view! {
         {bubble}
-        <p class="unseen" role="status">{text}</p>
+        <p class="unseen" role="status">{move || Some(nth(text()?, table.refusals()))}</p>
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, words};
 use crate::ui::kit::focus::focus;
+use crate::ui::kit::keys::meant_by;
 use crate::ui::table::gestures::table_quarters;
 use crate::ui::table::scene::Scene;
 use leptos::ev::KeyboardEvent;
@@ -28,7 +29,7 @@ pub fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
     }
-    let key = event.key();
+    let key = meant_by(event);
     let is_letter = |meeple: &Meeple| words::tribe_letter(lang, *meeple).eq_ignore_ascii_case(&key);
     Meeple::ALL.into_iter().find(is_letter)
 }

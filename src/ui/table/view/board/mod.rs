@@ -15,6 +15,7 @@ pub use self::tile_note::tile_note;
 use crate::game::Square;
 use crate::i18n::board;
 use crate::ui::kit::hooks::{guard, use_timeout};
+use crate::ui::kit::keys::meant_by;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::gestures::{square_of, use_game_keys};
@@ -82,7 +83,7 @@ pub fn Board(
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();
             table.send(Intent::Tile(roving.get_untracked()));
-        } else if matches!(event.key().as_str(), "i" | "I" | "ContextMenu") && square_of(&event).is_some() {
+        } else if matches!(meant_by(&event).as_str(), "i" | "I" | "ContextMenu") && square_of(&event).is_some() {
             event.prevent_default();
             pointer.enlarge(Some(roving.get_untracked()));
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {

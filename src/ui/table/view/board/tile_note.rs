@@ -9,6 +9,7 @@ use crate::i18n::{Lang, panels, words};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::keys::meant_by;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
@@ -70,7 +71,7 @@ fn TileNote(
     let on_key = move |event: KeyboardEvent| {
         // The keys of the game wait. Tab has nowhere else to go.
         event.stop_propagation();
-        if matches!(&*event.key(), "Escape" | "i" | "I") {
+        if matches!(&*meant_by(&event), "Escape" | "i" | "I") {
             close();
         }
         if matches!(&*event.key(), "Escape" | "Tab") {

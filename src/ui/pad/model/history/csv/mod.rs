@@ -3,9 +3,11 @@
 //! A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@` for a formula. Such a cell gets an apostrophe in
 //! front, which reading removes.
 
+mod date;
 mod read;
 
-pub use read::{CsvFault, CsvFaultKind, read};
+pub use date::DateOrder;
+pub use read::{CsvFault, CsvFaultKind, CsvFile, read, unclear_date};
 
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::ui::pad::model::{Pad, sum};
