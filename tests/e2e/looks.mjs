@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { shownKinds } from './support/checks.mjs';
 import { ContextPool } from './support/contexts.mjs';
-import { contrast, faults, FORMS, KINDS, shifted, take, watchShift } from './support/looks.mjs';
+import { contrast, faults, FORMS, KINDS, setFont, shifted, take, watchShift } from './support/looks.mjs';
 import { hidePictures, newPage, ready } from './support/pages.mjs';
 import { EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
@@ -87,10 +87,11 @@ async function lookAtColours(page, name, form, lang) {
 
 /** Loads a screen in a form over a slow link, without a cache, and notes how much it shifts until all has arrived. */
 async function load(pool, name, form) {
-  const [width, height] = FORMS[form];
+  const [width, height, font] = FORMS[form];
   const page = await newPage(pool.browser, { locale: LANGUAGES[values.lang[0]], viewport: { width, height }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
   try {
+    await setFont(page, font);
     await watchShift(page);
     await SCREENS[name](page);
     const session = await page.context().newCDPSession(page);
