@@ -40,13 +40,16 @@ export const KINDS = {
   overlap: 'controls that lie over each other',
   small: 'targets that are too small',
   tiny: 'text under 12 px',
-  prompt: 'prompts of more than two lines',
+  prompt: 'prompts of too many lines',
   answers: 'bars of more than three answers, cancel apart',
   filled: 'panels with more than one filled button',
   sideways: 'pages wider than their window',
   shift: 'layout shift while loading',
   contrast: 'text without contrast',
 };
+
+/** Tells whether a person has enlarged the page so much that bars scroll with it. */
+const isLarge = (form) => form === 'font-32' || form.startsWith('phone-font') || form === 'zoomed-400';
 
 /** Gives a page the font that a person has chosen in the settings of the browser. */
 export async function setFont(page, size = 16) {
@@ -85,7 +88,7 @@ export async function take(page, form) {
  * text may have any size.
  */
 export const faults = (page, form) =>
-  page.evaluate(inspect, { onBoard: leastTile(form), target: TARGET, barsMayScroll: form.startsWith('zoomed') });
+  page.evaluate(inspect, { onBoard: leastTile(form), target: TARGET, barsMayScroll: isLarge(form) || form === 'zoomed', lines: isLarge(form) ? 5 : 2 });
 
 /** Returns the texts without contrast that axe finds. */
 export const contrast = async (page) =>
@@ -110,7 +113,7 @@ export async function shifted(page, most = 0.1) {
 }
 
 /** Runs in the page. */
-function inspect({ target, onBoard, barsMayScroll }) {
+function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
   const found = [];
   const report = (kind, element, what) => found.push({ kind, selector: nameOf(element), what });
   const styles = new Map();
@@ -304,8 +307,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
   const coverOf = (area, element) => {
     if (styleOf(area).pointerEvents === 'none') return null;
     const { left, top, width, height } = area.getBoundingClientRect();
-    // One may close a popover by pressing beside it, but it must not lie over the answers.
-    const isBeside = (hit) => popover?.contains(hit) && !popover.contains(area) && !area.closest('.action-bar');
+    // One may close a popover by pressing beside it, but it must not lie over the answers, unless they can be scrolled away from it.
+    const isBeside = (hit) => popover?.contains(hit) && !popover.contains(area) && (barsMayScroll || !area.closest('.action-bar'));
     const points = [0.2, 0.5, 0.8].flatMap((y) => [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => [left + x * width, top + y * height])).filter(isInWindow);
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
@@ -366,7 +369,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
     range.selectNodeContents(prompt);
     const lines = [];
     for (const { top, width } of range.getClientRects()) if (width > 0 && lines.every((line) => Math.abs(line - top) > 4)) lines.push(top);
-    if (lines.length > 2) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
+    if (lines.length > mostLines) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
   }
   for (const bar of root.querySelectorAll('.answers')) {
     const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover], [data-many]'));
