@@ -241,14 +241,14 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
     if (ellipsis) mayBeCut('across, with an ellipsis', ellipsis.scrollWidth - ellipsis.clientWidth);
   }
 
-  // Texts that are printed over each other: no ground lies between them.
+  // Texts that are printed over each other: no ground lies between them, and neither is in a bar that stays while the other scrolls.
   const overprinted = new Set();
   for (const [at, one] of lines.entries()) {
     for (const other of lines.slice(at + 1)) {
       if (one.element === other.element || overprinted.has(one.element) || shared(one, other) < 2) continue;
       const between = (element, end) => [element, ...ancestors(element)].slice(0, [element, ...ancestors(element)].indexOf(end));
       const common = [...ancestors(one.element)].find((parent) => parent.contains(other.element));
-      if ([...between(one.element, common), ...between(other.element, common)].some(isBox)) continue;
+      if ([...between(one.element, common), ...between(other.element, common)].some((one) => isBox(one) || ['sticky', 'fixed'].includes(styleOf(one).position))) continue;
       overprinted.add(one.element);
       report('overprinted', one.element, `“${said(one.element)}” and “${said(other.element)}”`);
     }
