@@ -21,6 +21,9 @@ export const FORMS = {
   'zoomed-400': [320, 256],
 };
 
+/** The forms in which the worst states of a table are looked at, and other screens only if the form is named. */
+export const OF_WORST_STATES = ['laptop', 'font-20', 'font-24', 'font-32', 'phone-font-24', 'zoomed-400'];
+
 /** The least size of what one presses, in pixels. */
 const TARGET = 44;
 
