@@ -32,7 +32,7 @@ pub struct Options {
     build: BuildOptions,
 }
 
-/// A form of the page; tests/e2e/support/looks.mjs states its window and the browser's font.
+/// A form of the page; tests/e2e/support/forms.mjs states its window and the browser's font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     Phone,

@@ -1,7 +1,8 @@
 // A tablet on the table: turned to each player, kept awake, with targets as large as a finger; agreements of the players.
 import { expect, test } from '../../support/fixtures.mjs';
 import { openDialog, start } from '../../support/game.mjs';
-import { FORMS, take } from '../../support/looks.mjs';
+import { FORMS } from '../../support/forms.mjs';
+import { take } from '../../support/looks.mjs';
 import { open } from '../../support/pages.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
