@@ -102,7 +102,7 @@ catalogue! {
     // Buttons.
     do_more_fakirs: "One more fakir", "Un fakir de plus";
     do_fewer_fakirs: "One fakir fewer", "Un fakir de moins";
-    do_cancel: "Cancel", "Annuler";
+    do_cancel: "Cancel", "Renoncer";
     do_bid(price: u8, paid: &str): "Bid {price}: pay {paid}", "Miser {price}\u{a0}: payer {paid}";
     do_bid_free(price: u8): "Bid {price}: pay nothing", "Miser {price}\u{a0}: ne rien payer";
     do_take(tile: &str, meeples: &str): "Pick up {meeples} on {tile}", "Prendre {meeples} en {tile}";

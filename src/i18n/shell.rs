@@ -168,7 +168,7 @@ catalogue! {
     take_back_title: "Take back", "Revenir en arrière";
     take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";
     undo_in_log: "Undo stops here. Take back by the log", "Annuler s’arrête ici. Revenir par le journal";
-    cancel: "Cancel", "Annuler";
+    cancel: "Cancel", "Renoncer";
     show_tiles(text: &str): "{text} Show the tiles.", "{text} Montrer les tuiles.";
 
     whims_paid: "At the end, whims whose condition is met pay by themselves.", "À la fin, les caprices exaucés paient d’eux-mêmes.";

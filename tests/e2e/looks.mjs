@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { shownKinds } from './support/checks.mjs';
 import { ContextPool } from './support/contexts.mjs';
-import { contrast, faults, FORMS, KINDS, shifted, take, watchShift } from './support/looks.mjs';
+import { FORMS, OF_WORST_STATES, setFont } from './support/forms.mjs';
+import { contrast, faults, KINDS, shifted, take, watchShift } from './support/looks.mjs';
 import { hidePictures, newPage, ready } from './support/pages.mjs';
 import { EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
@@ -17,8 +18,9 @@ const WORKERS = Number(process.env.NAQALA_WORKERS ?? 2);
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { form: { type: 'string', multiple: true, default: Object.keys(FORMS) }, lang: { type: 'string', multiple: true, default: Object.keys(LANGUAGES) }, reading: { type: 'boolean', default: false } },
+  options: { form: { type: 'string', multiple: true }, lang: { type: 'string', multiple: true, default: Object.keys(LANGUAGES) }, reading: { type: 'boolean', default: false } },
 });
+const formsOf = (name) => values.form ?? Object.keys(FORMS).filter((form) => name.startsWith('worst-') || !OF_WORST_STATES.includes(form));
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
 const screens = Object.entries({ ...SCREENS, ...EMBEDDED, ...WORST_STATES }).filter(([name]) => isChosen(name));
 
@@ -30,7 +32,7 @@ const note = (screen, form, lang, faults) => found.push(...faults.map((fault) =>
 
 const begin = Date.now();
 const looks = screens.flatMap((screen) => values.lang.map((lang) => (pool) => look(pool, screen, lang)));
-const loads = LOADED.filter(isChosen).flatMap((name) => values.form.map((form) => (pool) => load(pool, name, form)));
+const loads = LOADED.filter(isChosen).flatMap((name) => formsOf(name).map((form) => (pool) => load(pool, name, form)));
 const total = looks.length + loads.length;
 let done = 0;
 /** Does jobs, one after another, in a browser of its own: the pages of one share a process. */
@@ -60,7 +62,7 @@ async function look(pool, [name, prepare], lang) {
     await hidePictures(page);
     await prepare(page);
     if (values.reading) await page.evaluate(() => document.documentElement.setAttribute('data-reading', ''));
-    for (const form of values.form) {
+    for (const form of formsOf(name)) {
       await take(page, form);
       note(name, form, lang, await faults(page, form));
       // Colours are the same in both languages.
@@ -87,10 +89,11 @@ async function lookAtColours(page, name, form, lang) {
 
 /** Loads a screen in a form over a slow link, without a cache, and notes how much it shifts until all has arrived. */
 async function load(pool, name, form) {
-  const [width, height] = FORMS[form];
+  const [width, height, font] = FORMS[form];
   const page = await newPage(pool.browser, { locale: LANGUAGES[values.lang[0]], viewport: { width, height }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
   try {
+    await setFont(page, font);
     await watchShift(page);
     await SCREENS[name](page);
     const session = await page.context().newCDPSession(page);

@@ -3,6 +3,7 @@
 use super::losses::GameLosses;
 use super::own_puzzle::OwnPuzzle;
 use super::schedule::Standing;
+use crate::game::Seat;
 use crate::ui::review::analysis::Verdicts;
 use crate::ui::table::session::Session;
 use serde_json::{Value, json};
@@ -33,7 +34,8 @@ impl Journal {
     }
 
     /// Keeps what cost the people at this device most in a finished game whose decisions are all judged. Returns how many
-    /// puzzles are kept of it now. A game that is analysed again adds nothing.
+    /// puzzles are kept of it now. A game that is analysed again adds nothing. Where somebody practises already, guests
+    /// leave nothing: their decisions would be nobody's own.
     ///
     /// The costly decisions are those that the analysis names: few, and each with a mark.
     pub fn keep(&mut self, session: &Session, verdicts: &Verdicts, today: u32) -> usize {
@@ -43,8 +45,14 @@ impl Journal {
         if !analysis.is_done || !is_over {
             return 0;
         }
+        let mut people = session.agreements.people_here(game.players.len());
+        let known = self.people();
+        let practises = |seat: &Seat| known.iter().any(|name| name == game.player(*seat).name());
+        if people.iter().any(practises) {
+            people.retain(practises);
+        }
         let mut kept = 0;
-        for seat in session.agreements.people_here(game.players.len()) {
+        for seat in people {
             self.add_game(GameLosses::of(session, &analysis, seat, today));
             let costly = analysis.costliest[seat.index()].iter().filter_map(|&entry| verdicts.about(entry));
             kept += costly.filter(|verdict| self.add_puzzle(session, verdict, today)).count();

@@ -61,7 +61,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
     document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
     const rows = () => document.querySelectorAll('.player-row').length;
-    await until(() => !find(`[data-count="${players}"]`).disabled);
+    await until(() => find(`[data-count="${players}"]`).ariaDisabled !== 'true');
     find(`[data-count="${players}"]`).click();
     await until(() => rows() === players);
     computers.forEach((level, index) => {
@@ -213,7 +213,7 @@ export function look(page) {
   });
 }
 
-const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn', 'item'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
+const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn', 'item'].includes(kind) || (kind === 'answer' && /^(Cancel|Renoncer)/.test(text));
 
 const atRandom = (choices, pick) => choices[pick(choices.length)];
 

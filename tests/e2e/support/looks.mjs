@@ -1,29 +1,18 @@
 // What a machine can see of looks: whether all of a page is legible and within reach. `cargo xtask looks` and a journey use it.
 import { contrastFaults } from './checks.mjs';
-
-/** The forms of a page: name → window. The last one is a desktop of 1280×800 at a zoom of 200 %. */
-export const FORMS = {
-  phone: [390, 844],
-  'phone-landscape': [844, 390],
-  'tablet-portrait': [768, 1024],
-  'tablet-landscape': [1024, 768],
-  desktop: [1440, 900],
-  wide: [1920, 1080],
-  zoomed: [640, 400],
-};
-
-/** The least size of what one presses, in pixels. */
-const TARGET = 44;
+import { FORMS, isLarge, leastTile, setFont, TARGET } from './forms.mjs';
 
 /** The kinds of faults, in the order in which they are listed. */
 export const KINDS = {
   cut: 'text that is cut',
   spilled: 'text or controls that leave their box',
+  overprinted: 'text that lies over other text',
   outside: 'controls that cannot be brought into the window',
   covered: 'controls under something else',
+  overlap: 'controls that lie over each other',
   small: 'targets that are too small',
   tiny: 'text under 12 px',
-  prompt: 'prompts of more than two lines',
+  prompt: 'prompts of too many lines',
   answers: 'bars of more than three answers, cancel apart',
   filled: 'panels with more than one filled button',
   sideways: 'pages wider than their window',
@@ -31,9 +20,10 @@ export const KINDS = {
   contrast: 'text without contrast',
 };
 
-/** Gives a page the window of a form, with what has the focus in view, and waits until it is drawn. */
+/** Gives a page the window and the font of a form, with what has the focus in view, and waits until it is drawn. */
 export async function take(page, form) {
-  const [width, height] = FORMS[form];
+  const [width, height, font] = FORMS[form];
+  await setFont(page, font);
   await page.setViewportSize({ width, height });
   // A note is placed as if it was opened in this form, at its card.
   await page.evaluate(async () => {
@@ -54,7 +44,7 @@ export async function take(page, form) {
  * text may have any size.
  */
 export const faults = (page, form) =>
-  page.evaluate(inspect, { onBoard: form.startsWith('phone') || form === 'zoomed' ? 24 : TARGET, target: TARGET, barsMayScroll: form === 'zoomed' });
+  page.evaluate(inspect, { onBoard: leastTile(form), target: TARGET, barsMayScroll: isLarge(form) || form === 'zoomed', lines: isLarge(form) ? 5 : 2 });
 
 /** Returns the texts without contrast that axe finds. */
 export const contrast = async (page) =>
@@ -79,7 +69,7 @@ export async function shifted(page, most = 0.1) {
 }
 
 /** Runs in the page. */
-function inspect({ target, onBoard, barsMayScroll }) {
+function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
   const found = [];
   const report = (kind, element, what) => found.push({ kind, selector: nameOf(element), what });
   const styles = new Map();
@@ -125,9 +115,35 @@ function inspect({ target, onBoard, barsMayScroll }) {
     return { left: box.left + edge('Left'), right: box.right - edge('Right'), top: box.top + edge('Top'), bottom: box.bottom - edge('Bottom') };
   };
 
+  /** Returns what is in view of an element's box, as far as its ancestors clip it. */
+  const clipped = (element, box) => {
+    const rect = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    for (const parent of [element, ...ancestors(element)]) {
+      const style = styleOf(parent);
+      if (isPage(parent) || style.display === 'contents') continue;
+      const within = inner(parent);
+      if (style.overflowX !== 'visible') [rect.left, rect.right] = [Math.max(rect.left, within.left), Math.min(rect.right, within.right)];
+      if (style.overflowY !== 'visible') [rect.top, rect.bottom] = [Math.max(rect.top, within.top), Math.min(rect.bottom, within.bottom)];
+      if (style.position === 'fixed') break;
+    }
+    return rect;
+  };
+  /** Returns the lesser side of what two boxes share. */
+  const shared = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  /** Returns the lines of a text, without the room above and below its letters. */
+  const linesOf = (text, element, size) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map((box) => {
+      const middle = (box.top + box.bottom) / 2;
+      return { element, ...clipped(element, { left: box.left, right: box.right, top: middle - size / 3, bottom: middle + size / 3 }) };
+    });
+  };
+
   // Text.
   const range = document.createRange();
   const cut = new Set();
+  /** What is printed where: elements with a line of their text. */
+  const lines = [];
   for (const element of all) {
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     if (texts.length === 0 || ['OPTION', 'SELECT', 'TITLE', 'STYLE', 'SCRIPT'].includes(element.tagName)) continue;
@@ -135,6 +151,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
     const size = parseFloat(style.fontSize);
     const isHidden = element.closest('[aria-hidden=true]') !== null;
     if (size < 11.95 && !isHidden) report('tiny', element, `${size.toFixed(1)} px “${said(element)}”`);
+    // On a tile what can be done lies over what is there.
+    if (!element.closest('.board, [role=grid]')) lines.push(...texts.flatMap((text) => linesOf(text, element, size)));
     if (element.closest('[data-may-cut]')) continue;
     const mayBeCut = (why, length) => {
       if (cut.has(element)) return;
@@ -179,6 +197,19 @@ function inspect({ target, onBoard, barsMayScroll }) {
     if (ellipsis) mayBeCut('across, with an ellipsis', ellipsis.scrollWidth - ellipsis.clientWidth);
   }
 
+  // Texts that are printed over each other: no ground lies between them, and neither is in a bar that stays while the other scrolls.
+  const overprinted = new Set();
+  for (const [at, one] of lines.entries()) {
+    for (const other of lines.slice(at + 1)) {
+      if (one.element === other.element || overprinted.has(one.element) || shared(one, other) < 2) continue;
+      const between = (element, end) => [element, ...ancestors(element)].slice(0, [element, ...ancestors(element)].indexOf(end));
+      const common = [...ancestors(one.element)].find((parent) => parent.contains(other.element));
+      if ([...between(one.element, common), ...between(other.element, common)].some((one) => isBox(one) || ['sticky', 'fixed'].includes(styleOf(one).position))) continue;
+      overprinted.add(one.element);
+      report('overprinted', one.element, `“${said(one.element)}” and “${said(other.element)}”`);
+    }
+  }
+
   // Controls.
   const PRESSED = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=gridcell]';
   const isLine = (element) => element.localName === 'a' && styleOf(element).display === 'inline' && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -214,6 +245,17 @@ function inspect({ target, onBoard, barsMayScroll }) {
       scrollTo(parent, parent.scrollLeft + (byX ? x : 0), parent.scrollTop + (byY ? y : 0));
     }
   };
+  // Two of them that share some of their room: a press there goes to the wrong one. Whole rows that hold another are large on purpose,
+  // and what floats may lie over the rest.
+  const floats = (element) => [element, ...ancestors(element)].some((one) => ['absolute', 'sticky', 'fixed'].includes(styleOf(one).position) && !isPage(one) && !one.matches('.table'));
+  const boxes = [...controls].filter(([area]) => !floats(area)).map(([area, element]) => ({ area, element, ...clipped(area, area.getBoundingClientRect()) }));
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      if (shared(one, other) < 4 || one.area.contains(other.area) || other.area.contains(one.area)) continue;
+      report('overlap', one.element, `${px(shared(one, other))} px with ${nameOf(other.element)} “${said(one.area)}”`);
+    }
+  }
+
   const isOf = (hit, area, element) => hit && (area.contains(hit) || element.contains(hit) || hit.closest('label')?.control === element);
   const middleOf = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   const isInWindow = ([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
@@ -221,8 +263,8 @@ function inspect({ target, onBoard, barsMayScroll }) {
   const coverOf = (area, element) => {
     if (styleOf(area).pointerEvents === 'none') return null;
     const { left, top, width, height } = area.getBoundingClientRect();
-    // One may close a popover by pressing beside it, but it must not lie over the answers.
-    const isBeside = (hit) => popover?.contains(hit) && !popover.contains(area) && !area.closest('.action-bar');
+    // One may close a popover by pressing beside it, but it must not lie over the answers, unless they can be scrolled away from it.
+    const isBeside = (hit) => popover?.contains(hit) && !popover.contains(area) && (barsMayScroll || !area.closest('.action-bar'));
     const points = [0.2, 0.5, 0.8].flatMap((y) => [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => [left + x * width, top + y * height])).filter(isInWindow);
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit && !isOf(hit, area, element) && !isBeside(hit));
     return over.length > points.length * 0.4 ? over[over.length >> 1] : null;
@@ -283,7 +325,7 @@ function inspect({ target, onBoard, barsMayScroll }) {
     range.selectNodeContents(prompt);
     const lines = [];
     for (const { top, width } of range.getClientRects()) if (width > 0 && lines.every((line) => Math.abs(line - top) > 4)) lines.push(top);
-    if (lines.length > 2) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
+    if (lines.length > mostLines) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
   }
   for (const bar of root.querySelectorAll('.answers')) {
     const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover], [data-many]'));

@@ -75,7 +75,7 @@ export const decide = (page, seed, seat = null) =>
       if (document.querySelector('.winners') || all('.action-bar [data-does=send]').length > 0) return presses;
       const active = document.querySelector('.player.active')?.dataset.seat;
       if (seat !== null && active !== undefined && Number(active) !== seat) return presses;
-      const isCancel = (element) => /^(Cancel|Annuler)/.test((element.getAttribute('aria-label') ?? element.textContent).trim());
+      const isCancel = (element) => /^(Cancel|Renoncer)/.test((element.getAttribute('aria-label') ?? element.textContent).trim());
       const choices = document.querySelector('main.game[data-computer]') ? [] : all(plain);
       const good = choices.filter((element) => !isCancel(element));
       const from = pick(10) > 0 && good.length > 0 ? good : [...choices, ...(document.querySelector('main.game[data-computer]') ? [] : all(dull))];

@@ -63,6 +63,18 @@ fn only_people_at_this_device_have_puzzles() {
 }
 
 #[test]
+fn guests_leave_nothing_where_somebody_practises() {
+    let (session, verdicts) = &*GAME;
+    let mut alone = session.clone();
+    alone.agreements.computers = vec![None, Some(Level::Sultan), None, None, None];
+    alone.agreements.computers[2..].fill(Some(Level::Novice));
+    let mut journal = Journal::default();
+    journal.keep(&alone, verdicts, TODAY);
+    assert_eq!(journal.keep(session, verdicts, TODAY + 1), 3);
+    assert_eq!(journal.people(), ["Anna"]);
+}
+
+#[test]
 fn a_puzzle_is_an_analysed_game_of_one_decision() {
     for puzzle in puzzles(&kept()) {
         let session = puzzle.session().expect("it was just kept");

@@ -2,7 +2,7 @@
 
 use super::sources::{Text, catalogue, lessons};
 use crate::support::fixtures::{path, read};
-use naqala::i18n::Lang;
+use naqala::i18n::{Lang, describe, keeping, panels, shell};
 
 /// Phrases to avoid, in lower case, with the words to use. A `*` at the end stands for the rest of a word.
 const ENGLISH: [(&str, &str); 26] = [
@@ -129,6 +129,15 @@ fn check(texts: Vec<Text>) {
 #[test]
 fn the_catalogue_has_one_word_for_one_thing() {
     check(catalogue());
+}
+
+#[test]
+fn undo_and_cancel_are_two_words() {
+    for lang in [Lang::En, Lang::Fr] {
+        for cancel in [shell::cancel(lang), describe::do_cancel(lang)] {
+            assert!(![panels::undo(lang), keeping::undo_delete(lang)].contains(&cancel), "{cancel}");
+        }
+    }
 }
 
 #[test]

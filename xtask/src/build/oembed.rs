@@ -44,7 +44,8 @@ pub fn write_for(site: &str, dist: &Path) -> Result<()> {
     for page in ["index.html", "examples.html"] {
         let path = dist.join(page);
         let link = format!(
-            "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{site}{FOLDER}/daily.json\" title=\"Naqala\">"
+            "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{site}{FOLDER}/daily.json\" title=\"Naqala\">\
+             <meta property=\"og:image\" content=\"{site}icons/icon-512.png\">"
         );
         let text = fs::read_to_string(&path)?;
         ensure!(text.contains("</head>"), "{page} has no head");

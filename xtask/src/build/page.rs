@@ -88,7 +88,8 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
         }),
         // An embedded board is not installed or found by itself, and fetches its typefaces last.
         element!(
-            "link[rel=manifest], link[rel=apple-touch-icon], link[rel=preload], meta[name=description], meta[name=theme-color]",
+            "link[rel=manifest], link[rel=apple-touch-icon], link[rel=preload], meta[name=description], meta[name=theme-color], \
+             meta[property^=og]",
             |link| {
                 if page == Page::Board {
                     link.remove();

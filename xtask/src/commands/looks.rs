@@ -32,7 +32,7 @@ pub struct Options {
     build: BuildOptions,
 }
 
-/// A form of the page; tests/e2e/support/looks.mjs states its window.
+/// A form of the page; tests/e2e/support/forms.mjs states its window and the browser's font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     Phone,
@@ -41,8 +41,25 @@ enum Form {
     TabletLandscape,
     Desktop,
     Wide,
+    /// A low laptop
+    Laptop,
+    /// The laptop with a browser font of 20 px
+    #[value(name = "font-20")]
+    Font20,
+    /// With one of 24 px
+    #[value(name = "font-24")]
+    Font24,
+    /// With one of 32 px
+    #[value(name = "font-32")]
+    Font32,
+    /// A phone with a browser font of 24 px
+    #[value(name = "phone-font-24")]
+    PhoneFont24,
     /// A desktop at a zoom of 200 %
     Zoomed,
+    /// A desktop at a zoom of 400 %
+    #[value(name = "zoomed-400")]
+    Zoomed400,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -122,6 +139,7 @@ mod tests {
             arguments(&["worst", "--form", "tablet-landscape", "--form", "zoomed", "--lang", "fr", "--reading"])?,
             ["worst", "--form=tablet-landscape", "--form=zoomed", "--lang=fr", "--reading"]
         );
+        assert_eq!(arguments(&["--form", "font-24", "--form", "zoomed-400"])?, ["--form=font-24", "--form=zoomed-400"]);
         for wrong in [&["--form", "watch"][..], &["--lang", "de"], &["--search", "worst"]] {
             assert!(arguments(wrong).is_err(), "{wrong:?}");
         }

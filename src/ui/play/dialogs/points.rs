@@ -57,7 +57,8 @@ pub fn Points(
     let total_lines = lines.clone();
     let totals = move || {
         let lines = &total_lines[..counted.get().map_or(total_lines.len(), |lines| lines.min(total_lines.len()))];
-        players.get().iter().map(|player| total(lang.get(), player, lines)).collect_view()
+        let players = players.get();
+        players.iter().map(|player| total(lang.get(), player, lines, is_counted.get())).collect_view()
     };
     let bar_lines = lines.clone();
     let bars = move || {
@@ -152,17 +153,20 @@ fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> 
     view! { <td class="best">{points}<span class="unseen">", " {shell::best(lang)}</span></td> }.into_any()
 }
 
-/// Adds up the lines that are counted.
-fn total(lang: Lang, player: &PlayerView, lines: &[ScoreLine]) -> AnyView {
+/// Adds up the lines that are counted. Once all are, the leader is marked as in the table of players.
+fn total(lang: Lang, player: &PlayerView, lines: &[ScoreLine], is_counted: bool) -> AnyView {
     let total: u32 = lines.iter().map(|&line| player.score.line(line)).sum();
+    let is_leading = player.is_leading && is_counted;
+    let leads = is_leading.then(|| view! { <span class="unseen">", " {shell::best(lang)}</span> });
     if player.coins.is_some() {
-        return view! { <td>{total}</td> }.into_any();
+        return view! { <td class:best=is_leading>{total}{leads}</td> }.into_any();
     }
     view! {
-        <td>
+        <td class:best=is_leading>
             <span class="unseen">{shell::at_least(lang)}" "</span>
             <span aria-hidden="true">"≥"</span>
             {total}
+            {leads}
         </td>
     }
     .into_any()

@@ -34,19 +34,29 @@ pub fn Players(
     let lang = Settings::expect().lang;
     let count = move || seating.count();
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
+    let is_barred = move |number: usize| number > most() && number != count();
+    // Whether five were asked for in vain: the note then says why.
+    let was_barred = RwSignal::new(false);
+    let choose_count = move |number: usize| {
+        was_barred.set(is_barred(number));
+        if !is_barred(number) {
+            seating.resize(number, lang.get_untracked());
+        }
+    };
     let chip = move |number: usize| {
         view! {
             <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count() == number)
                 aria-label=move || glance::players_of(lang.get(), number as u32)
-                disabled=move || { number > most() && number != count() }
-                on:click=move |_| seating.resize(number, lang.get_untracked())>
+                aria-disabled=move || aria(is_barred(number))
+                on:click=move |_| choose_count(number)>
                 {number}
             </button>
         }
     };
     let others = move || Others::of(&seating.levels());
     let choose_others = move |event| seating.set_others(event_target_value(&event).parse().ok(), lang.get_untracked());
-    let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
+    let is_near = move || count() >= MOST - 1 || was_barred.get();
+    let note = move || (is_near() && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     let list = NodeRef::new();
     let order = Order::new(seating, list);
     let opened = RwSignal::new(None::<usize>);

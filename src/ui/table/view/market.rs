@@ -26,8 +26,26 @@ pub fn MarketRow() -> impl IntoView {
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
             <Deck counts=|scene| scene.cards />
-            {move || items.get().map(|words| view! { <p class="item-counts" data-may-cut title=words.clone()>{words.clone()}</p> })}
+            {move || items.get().map(|words| view! { <ItemLine words /> })}
         </section>
+    }
+}
+
+/// How many items lie face down, and which are discarded. One line has room for a few names; a press shows all.
+#[component]
+fn ItemLine(words: String) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let title = words.clone();
+    view! {
+        <button
+            type="button"
+            class="item-counts"
+            aria-expanded=move || aria(is_open.get())
+            title=title
+            on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+        >
+            <span data-may-cut>{words}</span>
+        </button>
     }
 }
 

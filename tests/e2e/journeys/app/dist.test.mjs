@@ -73,3 +73,18 @@ test('the icons have the types and sizes that the manifest states', async () => 
   }
   expect(['any', 'maskable'].map((purpose) => manifest.icons.some((icon) => (icon.purpose ?? 'any') === purpose))).toEqual([true, true]);
 });
+
+test('an installed page has an identity, ways in and the colours of the page; a link to it has a preview', async () => {
+  const page = await readFile(join(DIST, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(DIST, 'manifest.webmanifest'), 'utf8'));
+  expect(manifest.id).toBeTruthy();
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['./#new', './#learn', './#puzzle', './#score']);
+  expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)"`);
+  for (const what of ['type', 'title', 'description']) expect(page, what).toContain(`<meta property="og:${what}" content="`);
+  expect(await readFile(join(DIST, 'embed.html'), 'utf8'), 'nobody shares a board').not.toContain('og:');
+});
+
+test('the page of examples has the typefaces of the site', async ({ page }) => {
+  await page.goto(new URL('examples.html', BASE_URL).href);
+  await expect.poll(() => page.evaluate(() => document.fonts.ready.then((all) => [...all].filter(({ status }) => status === 'loaded').map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`).sort()))).toEqual(['El Messiri 700', 'Naqala Sans 400']);
+});

@@ -84,6 +84,7 @@ test('a page finds the oEmbed data of the site by its link, and its code shows a
     for (const name of ['index.html', 'examples.html']) {
       const [, address] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(await readFile(join(folder, name), 'utf8'));
       expect(address.startsWith(BASE_URL), address).toBe(true);
+      expect(await readFile(join(folder, name), 'utf8'), 'the picture of a link').toContain(`<meta property="og:image" content="${BASE_URL}icons/icon-512.png">`);
       const data = JSON.parse(await readFile(join(folder, address.slice(BASE_URL.length)), 'utf8'));
       expect(data).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Naqala' });
     }

@@ -24,7 +24,7 @@ async function stray(page, seed) {
   const pick = random(seed);
   for (let presses = 0; presses < 80; presses += 1) {
     if (await said(page)) return said(page);
-    const choices = (await look(page)).filter(({ kind, text }) => ['tile', 'spot', 'answer'].includes(kind) && !/^(Cancel|Annuler)/.test(text));
+    const choices = (await look(page)).filter(({ kind, text }) => ['tile', 'spot', 'answer'].includes(kind) && !/^(Cancel|Renoncer)/.test(text));
     if (choices.length) await byMouse(page)(choices[pick(choices.length)]);
   }
   throw new Error(`no judgement: ${await page.locator('.action-bar').innerText()}`);

@@ -47,7 +47,7 @@ async function stray(page, seed) {
   const pick = random(seed);
   for (let presses = 0; presses < 80; presses += 1) {
     if (!(await page.locator('.action-bar').count())) break;
-    const choices = (await look(page)).filter(({ kind, text }) => ['tile', 'spot', 'answer'].includes(kind) && !/^(Cancel|Annuler)/.test(text));
+    const choices = (await look(page)).filter(({ kind, text }) => ['tile', 'spot', 'answer'].includes(kind) && !/^(Cancel|Renoncer)/.test(text));
     if (choices.length) await byMouse(page)(choices[pick(choices.length)]);
   }
   await expect(answer(page)).toHaveAttribute('data-said', /./, { timeout: 60_000 });

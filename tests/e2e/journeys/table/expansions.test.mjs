@@ -2,6 +2,7 @@
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cell, openPosition } from '../../support/game.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+import { WORST_STATES } from '../../support/worst-states.mjs';
 
 const tile = (page, square) => cell(page, square).getAttribute('aria-label');
 const coins = async (page) => Number(await page.locator('.own [data-stat=coin] > span').innerText());
@@ -109,4 +110,13 @@ test('items and whims of the other players are hidden', async ({ newPage }) => {
   expect(await other.locator('.held-item, .held-whims li').count()).toBe(0);
   expect(await other.locator('[data-stat=items] > span').getAttribute('aria-label')).toMatch(/1 item/);
   expect(await page.locator('main').innerHTML()).not.toMatch(/Court/);
+});
+
+test('a tap shows all discarded items where a line has no room for them', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, locale: 'fr-FR', touch: true });
+  await WORST_STATES['worst-bid-with-fakirs'](page);
+  const isWhole = () => page.locator('.item-counts > span').evaluate((words) => words.scrollWidth <= words.clientWidth);
+  expect(await isWhole()).toBe(false);
+  await page.locator('.item-counts').tap();
+  await expect.poll(isWhole).toBe(true);
 });
