@@ -23,6 +23,8 @@ pub mod hooks;
 pub mod icon;
 #[cfg(feature = "web")]
 pub mod lazy_chunk;
+#[cfg(feature = "web")]
+pub mod load_newest;
 #[cfg(feature = "store")]
 pub mod local_storage;
 #[cfg(feature = "store")]
