@@ -182,7 +182,7 @@ test('“Load again” drops what the service worker has stored, so that no brok
 for (const [name, start] of ENGINES.filter(([name]) => name === 'Firefox')) {
   test(`a deploy, a broken file and a worker of another build are healed in ${name}`, async ({ site, launchEngine }) => {
     const page = await start(launchEngine);
-    const isReady = () => page.until('the page is ready', () => document.documentElement.dataset.ready !== undefined);
+    const isReady = () => page.until('the page is ready', () => document.querySelector('html[data-ready]') !== null);
     const isSecondHere = () => page.waitFor('html[data-build="2"][data-ready]');
     await page.browser.resize({ width: 1024, height: 768 });
     site.spoil(/^home-.*wasm$/, (bytes) => Buffer.alloc(bytes.length, 32));
