@@ -49,7 +49,7 @@ async function intoMove(page) {
   await openRecord(page, JSON.stringify(game));
   await cell(page, await page.locator('.cell[data-light=alive]').first().getAttribute('data-square')).click();
   await page.locator('.cell[data-light=lit]').first().click();
-  await acknowledged(page, 5);
+  await acknowledged(page, 6);
 }
 
 for (const [part, address, gone, there] of [
