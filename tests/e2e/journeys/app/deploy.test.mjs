@@ -155,7 +155,7 @@ for (const [how, change] of [
   });
 }
 
-test('“Load again” drops what the service worker has stored, so that no broken file survives', { tag: '@chromium' }, async ({ site, visit }) => {
+test('“Load again” drops what the service worker has stored, so that no broken file survives', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit();
   const spoilStored = () => page.evaluate(async () => {
     const [name] = await caches.keys();
