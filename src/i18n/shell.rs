@@ -18,6 +18,11 @@ catalogue! {
     part_missing: "This part of the page could not be fetched. The game goes on without it.",
         "Cette partie de la page n’a pas pu être chargée. Le jeu continue sans elle.";
     try_again: "Try again", "Réessayer";
+    load_newest: "Load the newest version", "Charger la dernière version";
+    load_newest_hint: "There may be a new version. A game goes on from where it is.",
+        "Il y a peut-être une nouvelle version. Une partie reprend là où elle en est.";
+    load_newest_board: "There may be a new version. With it, the board starts anew.",
+        "Il y a peut-être une nouvelle version. Avec elle, le plateau recommence au début.";
     thinker_missing: "The computer players could not be fetched. Check the connection, then try again.",
         "Les joueurs de l’ordinateur n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.";
     thinker_stopped: "The computer stopped thinking. Try again.", "L’ordinateur a cessé de réfléchir. Réessayez.";

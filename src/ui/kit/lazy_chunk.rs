@@ -1,6 +1,7 @@
 //! A chunk of the program that is fetched when the page needs it, and drawn once it has arrived.
 
 use super::icon::symbol;
+use super::load_newest;
 use super::text::t;
 use crate::i18n::shell;
 use leptos::prelude::*;
@@ -92,16 +93,18 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         .into_any()
     }
 
-    /// Draws the message that the chunk could not be fetched, with a button to try again.
+    /// Draws the message that the chunk could not be fetched, with buttons to try again and to load the newest version.
     fn failure(self) -> AnyView {
         view! {
             <div class="failure" role="alert">
                 <p>{t(shell::part_missing)}</p>
+                <p>{t(load_newest::hint())}</p>
                 <p class="buttons">
                     <button type="button" class="button" data-does="fetch-again" on:click=move |_| self.fetch()>
                         {symbol("icon-redo")}
                         <span>{t(shell::try_again)}</span>
                     </button>
+                    {load_newest::button("button")}
                 </p>
             </div>
         }

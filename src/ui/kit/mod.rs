@@ -24,6 +24,8 @@ pub mod icon;
 pub mod keys;
 #[cfg(feature = "web")]
 pub mod lazy_chunk;
+#[cfg(feature = "web")]
+pub mod load_newest;
 #[cfg(feature = "store")]
 pub mod local_storage;
 #[cfg(feature = "store")]

@@ -1,10 +1,12 @@
 //! A helper: a worker, or the same module on the page's own thread, and the signs of life it gives.
 
 use crate::thinker::{Reply, WorkerFailure, cancel};
+use crate::ui::kit::browser::get;
 use futures::StreamExt;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -65,8 +67,12 @@ impl Helper {
     /// Starts a worker.
     ///
     /// # Errors
-    /// What the browser throws where it allows none, as in a sandboxed frame.
+    /// What the browser throws where it allows none. In a sandboxed frame, whose origin is `null`, Chromium throws, and
+    /// Firefox makes a worker that fails later: there this makes none.
     pub fn worker(address: &str) -> Result<Self, JsValue> {
+        if get(&window(), "origin")? == "null" {
+            return Err("the frame is sandboxed".into());
+        }
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(address, &options)?;

@@ -1,4 +1,5 @@
 // The servers that journeys need besides the site's own: pages of other hosts, and a copy of the site that can change and stop.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
@@ -69,18 +70,22 @@ export async function serveCopyOfSite() {
     if (!from.test(text)) throw new Error(`${name} has no ${from}`);
     changed.set(name, new Response(text.replace(from, to), file));
   };
+  /** Changes the page, and what the service worker knows of it: it keeps no other page. */
+  const changePage = async (from, to) => {
+    await change('index.html', from, to);
+    const digest = createHash('sha384').update(await changed.get('index.html').clone().text()).digest();
+    const known = `$1${digest.toString('hex').slice(0, 32)}",integrity:"sha384-${digest.toString('base64')}"`;
+    await change('sw.js', /(url:"index\.html",revision:")[0-9a-f]{32}",integrity:"[^"]*"/, known);
+  };
   /** Serves the page with a script before all its own. */
   const addScript = async (path) => {
     changed.set(basename(path), new Response(await readFile(path), { headers: { 'Content-Type': 'text/javascript' } }));
-    await change('index.html', /<meta charset=[^>]*>/, `$&<script src="./${basename(path)}"></script>`);
+    await changePage(/<meta charset=[^>]*>/, `$&<script src="./${basename(path)}"></script>`);
   };
-  /** Serves another build: a page marked with it, and a service worker that knows the page's new hash. */
-  const rebuild = async (mark) => {
-    await change('index.html', /<html/, `<html data-build="${mark}"`);
-    await change('sw.js', /(?<=url:"index\.html",revision:")[0-9a-f]{32}/, mark.padStart(32, '0'));
-  };
+  /** Serves another build: a page marked with it, and a service worker that knows the page. */
+  const rebuild = (mark) => changePage(/<html/, `<html data-build="${mark}"`);
   /** Serves the page as `cargo xtask build --relay` writes it. */
-  const nameRelay = (address) => change('index.html', /connect-src 'self'([^]*?)<\/head>/, `connect-src 'self' ${address}$1<meta name="naqala-relay" content="${address}"></head>`);
+  const nameRelay = (address) => changePage(/connect-src 'self'([^]*?)<\/head>/, `connect-src 'self' ${address}$1<meta name="naqala-relay" content="${address}"></head>`);
   return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript, nameRelay };
 }
 

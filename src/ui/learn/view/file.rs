@@ -6,6 +6,7 @@ use crate::i18n::{Phrase, learn, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
@@ -141,6 +142,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: Not
                         <button type="button" class="button" data-does="fetch-again" on:click=reload>
                             {symbol("icon-redo")}<span>{t(shell::try_again)}</span>
                         </button>
+                        {load_newest::button("button")}
                     </p>
                 </div>
             }

@@ -6,6 +6,7 @@ use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::{Pace, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
@@ -13,6 +14,7 @@ use crate::ui::table::pieces::marker::name;
 use crate::ui::table::scene::Scene;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::action_bar::Waiting;
+use crate::ui::workers::ThinkError;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -103,6 +105,9 @@ pub fn ComputerTools(
     let has_failed = Memo::new(move |_| {
         table.computer_to_act().is_some() && (table.is_stuck() || opponents.failure.with(Option::is_some))
     });
+    let is_missing = Memo::new(move |_| {
+        has_failed.get() && opponents.failure.with(|failure| matches!(failure, Some(ThinkError::Missing)))
+    });
     // While the next computer plays, the bar has only the buttons that help to follow it.
     let is_idle = Memo::new(move |_| table.computer_to_act().is_none());
     let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
@@ -133,6 +138,7 @@ pub fn ComputerTools(
                 {t(shell::try_again)}
             </button>
         </Show>
+        <Show when=move || is_missing.get()>{load_newest::button("answer")}</Show>
         <Show when=move || first.get().is_some()>
             <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
                 on:click=move |_| if let Some(first) = first.get_untracked() { table.history().replay(first) }>

@@ -18,6 +18,7 @@ use crate::ai::Idea;
 use crate::game::Square;
 use crate::i18n::{Lang, hints as text, shell};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::scene::tiles;
@@ -61,6 +62,9 @@ pub fn HintPanel() -> impl IntoView {
         is_waiting.then(|| text::looking(lang.get()))
     };
     let failure = move || hints.asked().and(finding.failure.get()).map(|failure| failure_text(lang.get(), &failure));
+    let is_missing = Memo::new(move |_| {
+        hints.asked().is_some() && finding.failure.with(|failure| matches!(failure, Some(ThinkError::Missing)))
+    });
     let ends = move || best_ends.get().map(|(start, ends)| words::ends(lang.get(), start, &ends));
     let is_shown = Memo::new(move |_| hints.asked().is_some() || best_ends.with(Option::is_some));
     let hide = move |_| {
@@ -78,6 +82,7 @@ pub fn HintPanel() -> impl IntoView {
                     {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {move || wait().map(|line| view! { <p class="guide-said">{line}</p> })}
                     {move || failure().map(|line| view! { <p class="guide-said">{line}</p> })}
+                    <Show when=move || is_missing.get()>{load_newest::button("button small")}</Show>
                     {move || ends().map(|line| view! { <p class="guide-said" data-ends="">{line}</p> })}
                 </div>
                 <button type="button" class="icon-button" data-does="hide-hint" aria-label=t(text::hide) title=t(text::hide)

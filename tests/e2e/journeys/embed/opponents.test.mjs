@@ -316,3 +316,20 @@ test('the frame of a board keeps the height of its content while a computer play
   await playOn(inside, async () => (await told(inside).count()) > 0);
   await untilFitted(page, 'a');
 });
+
+test('a board in a sandboxed frame makes no worker, which would fail in each browser, and its computers play', async ({ openBoards }) => {
+  const address = `${BASE_URL}${boardAddress('play', { opponents: 'apprentice apprentice', seed: '42', motion: 'off' })}`;
+  const count = () => {
+    window.made = 0;
+    window.Worker = class extends window.Worker {
+      constructor(...words) {
+        window.made += 1;
+        super(...words);
+      }
+    };
+  };
+  const page = await openBoards(`<script>window.faults = []</script><iframe id="a" title="A game" sandbox="allow-scripts" width="900" height="900" src="${address}"></iframe>`, { isBare: true, prepare: (page) => page.addInitScript(count) });
+  const inside = page.frameLocator('#a');
+  await told(inside).first().waitFor();
+  expect(await inside.locator('html').evaluate(() => window.made)).toBe(0);
+});
