@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { Page } from '../../support/engines/page.mjs';
 import { ENGINES, test as base } from '../../support/engines/test.mjs';
 import { expect } from '../../support/fixtures.mjs';
-import { cut } from '../../support/game.mjs';
+import { cut, openRecord } from '../../support/game.mjs';
 import { gameLink, messageLink } from '../../support/messages.mjs';
-import { hidePictures } from '../../support/pages.mjs';
+import { hidePictures, openOrigin, ready, untilSeen } from '../../support/pages.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
-import { store, storedGames } from '../../support/storage.mjs';
+import { BASE_URL } from '../../support/site.mjs';
+import { acknowledged, hold, store, storedGames } from '../../support/storage.mjs';
 
 const test = base.extend({
   /** A copy of the site that a journey can stop. */
@@ -55,35 +56,38 @@ const LINKS = [
   { fragment: '#edit', page: 'main.editor' },
 ];
 
-/** What a device shows before the link comes to a page that is open: how it gets there, and how that is seen. */
+const mark = () => (document.querySelector('main').dataset.mark = '');
+/** What a page shows before a link comes to it: how it gets there, and how that is seen. */
 const OPEN = {
-  game: { game: GAMES.message, seen: 'main.game .cell' },
+  game: { game: GAMES.message, seen: 'main.game' },
   past: {
     game: GAMES.message,
     seen: 'main.game .history-bar',
     enter: () => ['PageUp', 'PageUp'].forEach((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
   },
-  cover: { game: GAMES.atOneDevice, seen: 'main.game ~ .cover, .cover' },
-  editor: { game: GAMES.message, seen: 'main.editor', address: '#edit' },
-  setup: { game: GAMES.message, seen: 'main.setup', address: '#new' },
+  cover: { game: GAMES.atOneDevice, seen: '.cover' },
+  // The mark goes if the page is drawn again, and with it what a player has begun there.
+  editor: { game: GAMES.message, address: '#edit', seen: 'main.editor[data-mark]', enter: mark },
+  lesson: { game: GAMES.message, address: '#learn=turn', seen: 'main.lesson[data-mark]', enter: mark },
+  setup: { game: GAMES.message, address: '#new', seen: 'main.setup[data-mark]', enter: mark },
 };
 
 /** A device in an engine: tabs that share their storage, one of which prepares and reads it. */
 class Device {
-  constructor(keeper, site) {
-    Object.assign(this, { keeper, site });
+  constructor(keeper, url) {
+    Object.assign(this, { keeper, url });
   }
 
-  static async of(first, site, { address = 'icons/icon-192.png' } = {}) {
+  static async of(first, url = BASE_URL) {
     const keeper = new Page(first);
-    await keeper.browser.goto(site.url + address);
-    return new Device(keeper, site);
+    await keeper.browser.goto(`${url}icons/icon-192.png`);
+    return new Device(keeper, url);
   }
 
   /** Opens a tab at an address of the site. */
   async open(fragment = '') {
     const tab = new Page(await this.keeper.browser.open());
-    await tab.browser.goto(this.site.url + fragment);
+    await tab.browser.goto(this.url + fragment);
     return tab;
   }
 
@@ -103,8 +107,10 @@ class Device {
     }, game && JSON.stringify(game));
   }
 
-  games() {
-    return storedGames(this.keeper);
+  /** Returns the actions of each game. */
+  async games() {
+    const games = Object.entries(await storedGames(this.keeper));
+    return Object.fromEntries(games.map(([id, text]) => [id, JSON.parse(text).record.actions]));
   }
 }
 
@@ -112,13 +118,13 @@ const there = (tab, selector) => tab.waitFor(selector);
 const gone = (tab, selector) => tab.waitFor(selector, 'gone');
 const press = (tab, selector) => tab.evaluate((selector) => document.querySelector(selector).click(), selector);
 const follow = (tab, fragment) => tab.evaluate((fragment) => void (location.hash = fragment), fragment);
-const address = (tab) => tab.evaluate(() => location.hash);
 
 /** Waits until a tab asks about a link, or has obeyed it. Returns whether it asks. */
-async function expectMet(tab, { asks, says, page, goesOn }, game) {
+async function expectMet(device, tab, { asks, says, page, goesOn }, game) {
   if (goesOn && game === GAMES.message) {
-    await there(tab, `html[data-stored="${ENTRIES + 1}"]`);
+    await expect.poll(() => device.games(), { intervals: [50] }).toEqual({ '1-1': records.next.actions });
     await gone(tab, 'dialog[open]');
+    await there(tab, 'main.game');
     return false;
   }
   await there(tab, asks ?? page);
@@ -126,21 +132,26 @@ async function expectMet(tab, { asks, says, page, goesOn }, game) {
   return asks !== undefined;
 }
 
+/** Closes the question of a link, by its button or by the browser's Back. */
+const dismiss = (tab, byButton) => (byButton ? press(tab, 'dialog[open] .dialog-head button') : tab.browser.back());
+
 /** Opens each link in a new tab. `around` is what the tab shows without the question. */
 async function walkThroughStarts(device, { game, around, before = async () => async () => {} }) {
-  for (const link of LINKS) {
+  for (const [index, link] of LINKS.entries()) {
     await test.step(link.fragment.slice(0, 12), async () => {
       await device.prepare(game);
       const after = await before();
       const games = await device.games();
       const tab = await device.open(link.fragment);
-      const isAsked = await expectMet(tab, link, game);
+      const isAsked = await expectMet(device, tab, link, game);
       if (isAsked) {
         await there(tab, around);
-        await tab.browser.reload();
-        await there(tab, link.asks);
-        await there(tab, around);
-        await press(tab, 'dialog[open] .dialog-head button');
+        if (index === 0) {
+          await tab.browser.reload();
+          await there(tab, link.asks);
+        }
+        // Without a game Back leaves the page.
+        await dismiss(tab, index % 2 === 0 || !game);
         await gone(tab, 'dialog[open]');
         await tab.until('the link has left the address', () => location.hash === '');
         await there(tab, around);
@@ -153,42 +164,93 @@ async function walkThroughStarts(device, { game, around, before = async () => as
 }
 
 /** Follows each link in a tab that shows something. */
-async function walkThroughOpen(device, { game, seen, address: own = '', enter = () => {} }, links) {
-  await device.prepare(game);
-  const games = await device.games();
+async function walkThroughOpen(device, { game, address = '', seen, enter = () => {} }) {
   let tab;
-  const begin = async () => {
-    await tab?.browser.close();
-    await device.prepare(game);
-    tab = await device.open(own && '');
-    await there(tab, game === GAMES.message ? `html[data-stored="${ENTRIES}"]` : 'main.game');
-    if (own) await follow(tab, own);
+  const show = async () => {
+    if (address) {
+      await follow(tab, address);
+      await there(tab, seen.split('[')[0]);
+    }
     await tab.evaluate(enter);
     await there(tab, seen);
   };
+  const begin = async () => {
+    await tab?.browser.close();
+    await device.prepare(game);
+    tab = await device.open();
+    await there(tab, 'main.game');
+    await show();
+  };
   await begin();
-  for (const [index, link] of links.entries()) {
+  const games = await device.games();
+  for (const [index, link] of LINKS.entries()) {
     await test.step(link.fragment.slice(0, 12), async () => {
+      // From one page with an address to another there is nothing to lose.
+      if (address && link.page) return;
       await follow(tab, link.fragment);
-      const isAsked = await expectMet(tab, link, game);
-      // By the button, and by the browser's.
-      if (isAsked && index % 2 === 0) await press(tab, 'dialog[open] .dialog-head button');
-      else if (isAsked || link.page) await tab.browser.back();
+      const isAsked = await expectMet(device, tab, link, game);
       if (isAsked) {
+        await dismiss(tab, index % 2 === 0);
         await gone(tab, 'dialog[open]');
         await there(tab, seen);
-        await tab.until('the page has its address', (own) => location.hash === own, own);
-      } else {
+        await tab.until('the page has its address', (address) => location.hash === address, address);
+      } else if (link.page) {
+        await tab.browser.back();
         await there(tab, 'main.game');
+        await show();
+      } else {
+        return begin();
       }
-      if (isAsked || link.page) expect(await device.games()).toEqual(games);
-      if (!isAsked) await begin();
+      expect(await device.games()).toEqual(games);
     });
   }
   await tab.browser.close();
 }
 
-const asking = LINKS.filter(({ asks }) => asks);
+/** Takes what a link opens, and goes back: to the first page, or to the page that the link came to. */
+async function walkBack(device) {
+  const [link] = LINKS;
+  const takes = async (tab) => {
+    await there(tab, link.asks);
+    await press(tab, 'dialog[open] [data-does=open-shared]');
+    await there(tab, 'html[data-stored="4"]');
+    await tab.until('the link has left the address', () => location.hash === '');
+    await gone(tab, 'dialog[open]');
+    await tab.browser.back();
+  };
+  for (const [game, start, page, count] of [
+    [undefined, link.fragment, 'main.home', 1],
+    [GAMES.message, link.fragment, 'main.home', 2],
+    [undefined, '', 'main.home', 1],
+    [GAMES.message, '', 'main.home', 2],
+    [undefined, '#edit', 'main.editor', 1],
+  ]) {
+    await test.step(`${count} at ${start.slice(0, 5)}`, async () => {
+      await device.prepare(game);
+      const tab = await device.open(start);
+      if (start !== link.fragment) {
+        await there(tab, start ? page : 'main.home, main.game');
+        await follow(tab, link.fragment);
+      }
+      await takes(tab);
+      await there(tab, page);
+      const games = await device.games();
+      expect(Object.keys(games).length).toBe(count);
+      if (game) expect(games['1-1']).toEqual(records.now.actions);
+      await tab.browser.close();
+    });
+  }
+  await device.prepare();
+  const tab = await device.open('#edit');
+  await there(tab, 'main.editor');
+  await follow(tab, link.fragment);
+  await there(tab, link.asks);
+  await dismiss(tab, true);
+  await tab.until('the editor has its address', () => location.hash === '#edit');
+  await press(tab, '[data-does=leave]');
+  await there(tab, 'main.home');
+  await tab.browser.close();
+}
 
 /** Wraps a page of Playwright's as the drivers of other engines are. */
 const wrapped = (page) => ({
@@ -204,29 +266,23 @@ const wrapped = (page) => ({
   close: () => page.close(),
 });
 
-const [firefox] = ENGINES.filter(([name]) => name === 'Firefox');
-/** The engines: a name, the tag of its journeys, and how the first tab is opened. */
+const [, openFirefox] = ENGINES.find(([name]) => name === 'Firefox');
+/** The engines: a name, and how the first tab is opened. */
 const BROWSERS = [
-  ['Chromium', ({ newPage }) => newPage({ ownContext: true, serviceWorkers: 'allow', mayComplain: true }).then(wrapped)],
-  ['Firefox', async ({ launchEngine }) => (await firefox[1](launchEngine)).browser],
+  ['Chromium', async ({ newPage }, options) => wrapped(await newPage(options))],
+  ['Firefox', async ({ launchEngine }) => (await openFirefox(launchEngine)).browser],
 ];
 
 for (const [name, launch] of BROWSERS) {
-  test(`a link in a new tab is met where nothing is stored, and beside the game that was open, in ${name}`, async ({ site, newPage, launchEngine }) => {
-    const device = await Device.of(await launch({ newPage, launchEngine }), site);
+  test(`a link in a new tab is met where nothing is stored, and while another tab has a game, which stays, in ${name}`, async ({ newPage, launchEngine }) => {
+    const device = await Device.of(await launch({ newPage, launchEngine }));
     await walkThroughStarts(device, { around: 'main.home' });
-    await walkThroughStarts(device, { game: GAMES.message, around: 'main.game' });
-  });
-
-  test(`a link is met while another tab has the game, which stays, in ${name}`, async ({ site, newPage, launchEngine }) => {
-    const device = await Device.of(await launch({ newPage, launchEngine }), site);
     let other;
     const before = async () => {
       other ??= await device.open();
       await there(other, `html[data-stored="${ENTRIES}"]`);
       return async ({ goesOn }) => {
-        await there(other, 'main.game');
-        if (!goesOn) return expect(await other.evaluate(() => document.querySelector('.elsewhere')), 'the other tab keeps the game').toBe(null);
+        if (!goesOn) return expect(await other.evaluate(() => document.querySelector('main.game') && !document.querySelector('.elsewhere')), 'the other tab keeps the game').toBe(true);
         await other.browser.close();
         other = undefined;
       };
@@ -234,15 +290,14 @@ for (const [name, launch] of BROWSERS) {
     await walkThroughStarts(device, { game: GAMES.message, around: 'main.game', before });
   });
 
-  test(`a link is met in a page that shows a game, the past, a cover, or a page with an address, in ${name}`, async ({ site, newPage, launchEngine }) => {
-    const device = await Device.of(await launch({ newPage, launchEngine }), site);
-    for (const [state, open] of Object.entries(OPEN)) {
-      await test.step(state, () => walkThroughOpen(device, open, state === 'game' || state === 'past' ? LINKS : asking));
-    }
+  test(`a link is met in a page that shows a game, the past, a cover, or a page with an address, in ${name}`, async ({ newPage, launchEngine }) => {
+    const device = await Device.of(await launch({ newPage, launchEngine }));
+    for (const [state, open] of Object.entries(OPEN)) await test.step(state, () => walkThroughOpen(device, open));
+    await walkBack(device);
   });
 
   test(`a link is met offline by the installed page, in ${name}`, { tag: '@chromium' }, async ({ site, newPage, launchEngine }) => {
-    const device = await Device.of(await launch({ newPage, launchEngine }), site);
+    const device = await Device.of(await launch({ newPage, launchEngine }, { baseURL: site.url, serviceWorkers: 'allow', mayComplain: true }), site.url);
     const installed = await device.open();
     await installed.until('the worker has all files', () => navigator.serviceWorker.controller?.state === 'activated');
     await site.stop();
@@ -250,3 +305,20 @@ for (const [name, launch] of BROWSERS) {
     await site.start();
   });
 }
+
+test('the question about a link stays when a slow storage gives the game that was on', async ({ page }) => {
+  const [link] = LINKS;
+  await openRecord(page, await cut(2, 4));
+  await acknowledged(page, 4);
+  const other = await page.context().newPage();
+  await openOrigin(other);
+  const release = await hold(other);
+  await page.evaluate((fragment) => history.replaceState(null, '', fragment), link.fragment);
+  await page.reload();
+  await ready(page);
+  await untilSeen(page, 'main.home');
+  await untilSeen(page, link.asks);
+  await release();
+  await untilSeen(page, 'main.game');
+  await untilSeen(page, link.asks);
+});
