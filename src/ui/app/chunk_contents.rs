@@ -41,6 +41,7 @@ use crate::ui::shell::chunks::{
     PadChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
+use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
@@ -249,7 +250,7 @@ fn dialog(dialog: Dialog) -> AnyView {
         Dialog::Send => view! { <SendDialog /> }.into_any(),
         Dialog::Live => LazyChunks::expect().live.draw(|chunk| (chunk.dialog)()),
         Dialog::Invitation => join(),
-        Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),
+        Dialog::Shared if is_message(&Navigation::expect().link().fragment()) => view! { <MessageDialog /> }.into_any(),
         Dialog::Shared => view! { <SharedDialog /> }.into_any(),
         Dialog::NewGame => view! { <LeaveDialog /> }.into_any(),
         Dialog::Rematch => view! { <RematchDialog /> }.into_any(),

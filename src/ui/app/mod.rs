@@ -73,6 +73,13 @@ fn App(
 
     navigation.resume(store, stored, chunks);
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
+    Effect::new(move |was_asked: Option<bool>| {
+        let is_asked = dialogs.current().is_some_and(Dialog::has_address);
+        if was_asked == Some(true) && !is_asked {
+            navigation.close_link();
+        }
+        is_asked
+    });
     let is_ready = Cell::new(false);
     Effect::new(move |_| {
         if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
@@ -135,19 +142,23 @@ fn focus_main() {
 fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let back_to_game = Rc::new(back_to_game);
     let return_to_game = Rc::clone(&back_to_game);
-    let follow = move || {
+    // `before` is the fragment before, if the page was open.
+    let follow = move |before: Option<String>| {
         let fragment = window().location().hash().unwrap_or_default();
-        if !share::is_link(&fragment) && untrack(|| dialogs.current()).is_some_and(Dialog::has_address) {
-            // Back has left the address of the shared game.
-            dialogs.close();
+        // A mail scanner may have encoded it.
+        if let Some(link) = share::fragment_in(&fragment) {
+            let dialog = if is_room(&link) { Dialog::Invitation } else { Dialog::Shared };
+            navigation.receive_link(link, before);
+            return dialogs.show(dialog);
         }
-        if let Some(link) = share::fragment_in(&fragment).filter(|link| *link != fragment) {
-            // A mail scanner has encoded it. The change of the address leads back here.
-            let _unchanged = window().location().set_hash(&link);
-        } else if share::is_link(&fragment) {
-            navigation.keep_game_in_history();
-            dialogs.show(if is_room(&fragment) { Dialog::Invitation } else { Dialog::Shared });
-        } else if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
+        if untrack(|| dialogs.current()).is_some_and(Dialog::has_address) {
+            // Back has left the link. A page with an address stays as it is.
+            dialogs.close();
+            if navigation.has_address_untracked() && navigation.link().came_after(&fragment) {
+                return;
+            }
+        }
+        if fragment == SETUP || fragment == SETUP_BY_MESSAGE {
             navigation.set_up(fragment == SETUP_BY_MESSAGE);
         } else if fragment == GAMES {
             navigation.list_games();
@@ -170,11 +181,14 @@ fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, 
             if navigation.is_at_game() { back_to_game() } else { navigation.leave() }
         }
     };
-    if window().location().hash().is_ok_and(|hash| !hash.is_empty() && !share::is_link(&hash)) {
+    if window().location().hash().is_ok_and(|hash| !hash.is_empty() && share::fragment_in(&hash).is_none()) {
         navigation.begin_at_address();
     }
-    follow();
-    window_event_listener(ev::hashchange, move |_| follow());
+    follow(None);
+    window_event_listener(ev::hashchange, move |event| {
+        let before = event.old_url();
+        follow(Some(before.find('#').map_or("", |at| &before[at..]).to_owned()));
+    });
     window_event_listener_untyped("popstate", move |_| navigation.follow_history(|| return_to_game()));
 }
 

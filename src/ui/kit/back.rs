@@ -74,6 +74,12 @@ impl Back {
         self.at.set_value(Entry::read());
     }
 
+    /// Gives the present entry another address, and marks it as that of something that was closed: Back skips it if the
+    /// entry before has the same address.
+    pub fn close_entry(self, address: &str) {
+        self.replace(&format!("{}{OPEN}", self.state()), Some(address));
+    }
+
     /// Goes to the entry before.
     pub fn go(self) {
         let _ignored = window().history().and_then(|history| history.back());

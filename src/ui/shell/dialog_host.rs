@@ -62,7 +62,12 @@ pub fn DialogHost() -> impl IntoView {
         }
     });
     use_back(move || dialogs.current().is_some_and(|dialog| !dialog.has_address()), move || dialogs.close());
-    on_cleanup(move || dialogs.close());
+    on_cleanup(move || {
+        // The question about a link waits for the next screen, as when a slow storage gives the game that was on.
+        if !untrack(|| dialogs.current()).is_some_and(Dialog::has_address) {
+            dialogs.close();
+        }
+    });
     let on_close = move |_| {
         // The event comes with the next frame: another dialog may be open by then.
         if element.get_untracked().is_some_and(|element| !element.open()) {

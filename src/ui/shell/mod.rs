@@ -2,6 +2,7 @@
 //! notices, the crash screen.
 
 #[cfg(feature = "web")]
+mod arrived_link;
 pub mod chunks;
 #[cfg(feature = "web")]
 pub mod crash;

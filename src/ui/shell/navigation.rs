@@ -1,5 +1,6 @@
 //! Navigation between the screens of the app.
 
+use super::arrived_link::ArrivedLink;
 use super::chunks::LazyChunks;
 use crate::ui::kit::back::{Back, Step};
 use crate::ui::kit::browser::page_address;
@@ -66,6 +67,7 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
+    link: ArrivedLink,
     /// The number of the present read of the storage for a game. The end of a read adds one, so that a late answer opens
     /// nothing.
     reads: StoredValue<u32>,
@@ -79,12 +81,14 @@ pub struct Navigation {
 impl Default for Navigation {
     /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
     fn default() -> Self {
+        let back = Back::default();
         Self {
             screen: RwSignal::new(Screen::Resuming(0)),
+            link: ArrivedLink::new(back),
             reads: StoredValue::default(),
             inputs: StoredValue::default(),
             left: RwSignal::default(),
-            back: Back::default(),
+            back,
         }
     }
 }
@@ -132,16 +136,27 @@ impl Navigation {
     }
 
     fn add_game_to_history(self) {
-        if !self.is_at_game() {
+        if !self.link.give_place(GAME) && !self.is_at_game() {
             self.back.push(GAME, Some(&page_address()));
         }
     }
 
-    /// Notes that the present entry of the history, which a link has added, belongs to the game that is on.
-    pub fn keep_game_in_history(self) {
-        if self.screen.with_untracked(|screen| matches!(screen, Screen::Game(_))) {
-            self.back.replace(GAME, None);
-        }
+    /// Returns the link that has come, until it is answered.
+    #[must_use]
+    pub const fn link(self) -> ArrivedLink {
+        self.link
+    }
+
+    /// Notes a link in the address; `before` is the fragment that it came after, if the page was open. The game that is on
+    /// stays beneath it.
+    pub fn receive_link(self, fragment: String, before: Option<String>) {
+        let is_game = self.screen.with_untracked(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(_)));
+        self.link.receive(fragment, before, if is_game { GAME } else { "" });
+    }
+
+    /// Takes a link that was closed out of the address: the screen beneath it has its own address again.
+    pub fn close_link(self) {
+        self.link.close(self.has_address_untracked());
     }
 
     /// Returns what the browser's Back button closes.
@@ -296,7 +311,9 @@ impl Navigation {
             let games = store.all().await;
             match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
                 Some(game) if can_open() => {
-                    self.add_game_to_history();
+                    if !self.link.lift_above(GAME) {
+                        self.add_game_to_history();
+                    }
                     local_storage::write(CURRENT, &game.id);
                     self.screen.set(Screen::Stored(game.clone()));
                 }

@@ -98,12 +98,20 @@ export async function letters(page) {
   return games.filter(({ game }) => game.apart);
 }
 
-/** Returns the message with another game under the same head, as a forger would write it. */
-export function rewritten(link, game) {
-  const payload = `0${Buffer.from(JSON.stringify(game)).toString('base64url')}`;
-  const head = Buffer.from(link.split('.')[0].slice('#m=0'.length), 'base64url').subarray(0, -4);
+/** Returns the fragment of a link to a game, packed as text. */
+export const gameLink = (game) => `#g=0${Buffer.from(JSON.stringify(game)).toString('base64url')}`;
+
+/** Returns the fragment of a message with a game under a head. */
+function underHead(head, game) {
+  const payload = gameLink(game).slice('#g='.length);
   const bytes = Buffer.concat([head, Buffer.from(payload)]);
   const check = Buffer.alloc(4);
   check.writeUInt32BE(bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5));
-  return `${BASE_URL}#m=0${Buffer.concat([head, check]).toString('base64url')}.${payload}`;
+  return `#m=0${Buffer.concat([head, check]).toString('base64url')}.${payload}`;
 }
+
+/** Returns the fragment of a message: a game with its identity, 16 hexadecimal digits, from a seat. */
+export const messageLink = (id, from, game) => underHead(Buffer.from([...Buffer.from(id, 'hex'), from, 0]), game);
+
+/** Returns the message with another game under the same head, as a forger would write it. */
+export const rewritten = (link, game) => BASE_URL + underHead(Buffer.from(link.split('.')[0].slice('#m=0'.length), 'base64url').subarray(0, -4), game);

@@ -9,8 +9,8 @@ use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};
 use crate::ui::live::{Arrived, Body, Exchange, RoomKey};
 use crate::ui::share::describe as links;
-use crate::ui::share::message::{LocalGame, Message, Received, receive, seated_at};
-use crate::ui::share::view::shared::{OtherStorage, address, clear_address, read_payload};
+use crate::ui::share::message::{LocalGame, Message, Received, receive, seated_at, watched};
+use crate::ui::share::view::shared::{OtherStorage, read_payload};
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::live::{self, Connection, relay};
 use crate::ui::shell::navigation::Navigation;
@@ -25,21 +25,15 @@ use leptos::task::spawn_local;
 struct Arrival {
     message: Message,
     session: Session,
+    /// The game of this device that it goes on from, if this device watches it.
+    watched: Option<LocalGame>,
 }
 
 /// The contents of the dialog.
 #[component]
 pub fn JoinDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let link = address();
-    let shown_link = link.clone();
-    on_cleanup(move || {
-        // The address may hold another link by now.
-        if address() == shown_link {
-            clear_address();
-        }
-    });
-    match RoomKey::read(&link) {
+    match RoomKey::read(&Navigation::expect().link().fragment()) {
         Err(error) => fault(move || links::link(lang.get(), error)),
         Ok(_) if relay().is_none() => fault(move || text::no_relay(lang.get()).to_owned()),
         Ok(key) => view! { <Arriving key_of_room=key /> }.into_any(),
@@ -87,11 +81,18 @@ fn Arriving(
             let received = receive(&message, &session, games);
             if matches!(received, Received::Unknown(_)) {
                 exchange.update_value(|exchange| exchange.agree(&session.agreements, edition));
-                arrival.set(Some(Arrival { message, session }));
+                arrival.set(Some(Arrival { message, session, watched: None }));
+            } else if let Some((local, session)) = watched(&received, &message, &session) {
+                // Whoever watches may sit down. The device keeps its number in the room.
+                let own = is_back(&message).then(|| room::of(message.game)).filter(|own| own.key() == key_of_room);
+                if let Some(mut own) = own {
+                    own.open(&envelope);
+                    exchange.set_value(own);
+                }
+                arrival.set(Some(Arrival { message, session, watched: Some(local) }));
             } else {
                 // The game is on this device: this room is used from now on.
-                let is_back = live::room(message.game).is_some() || live::come_back(message.game);
-                if !is_back || room::of(message.game).key() != key_of_room {
+                if !is_back(&message) || room::of(message.game).key() != key_of_room {
                     exchange.update_value(|exchange| {
                         if let Some(seat) = own_seat {
                             exchange.claim(seat, js_sys::Date::now() as u64);
@@ -104,13 +105,12 @@ fn Arriving(
                     | Received::Same(local, _)
                     | Received::Older(local, ..)
                     | Received::Fork(local, _) => {
-                        clear_address();
-                        dialogs.close();
                         navigation.play(OpenGame::stored(local.id, local.session, local.text));
+                        dialogs.close();
                     }
                     // It is a rematch, or says why not.
                     _ => {
-                        let _unchanged = window().location().set_hash(&message.fragment());
+                        let _unchanged = window().location().replace(&message.fragment());
                     }
                 }
             }
@@ -118,7 +118,7 @@ fn Arriving(
     };
     let _socket = use_socket(&key_of_room.address(), connection, Box::new(on_envelope));
     move || match arrival.get() {
-        Some(Arrival { message, session }) => who(&message, &session, exchange),
+        Some(arrival) => who(&arrival, exchange),
         None => view! {
             <p class="part-coming" role="status">
                 {move || match connection.get() {
@@ -132,6 +132,11 @@ fn Arriving(
     }
 }
 
+/// Returns whether this device has been in the room of a game, and brings the room back if it was left.
+fn is_back(message: &Message) -> bool {
+    live::room(message.game).is_some() || live::come_back(message.game)
+}
+
 /// Lists the games of this device that a message may belong to.
 async fn local_games(store: Store, message: &Message) -> Vec<LocalGame> {
     let id = message.game.to_string();
@@ -142,23 +147,34 @@ async fn local_games(store: Store, message: &Message) -> Vec<LocalGame> {
 }
 
 /// Asks who the player is: somebody whose seat is free, somebody at another device until now, or nobody.
-fn who(message: &Message, session: &Session, exchange: StoredValue<Exchange>) -> AnyView {
+fn who(arrival: &Arrival, exchange: StoredValue<Exchange>) -> AnyView {
     let lang = Settings::expect().lang;
-    let (navigation, dialogs) = (Navigation::expect(), Dialogs::expect());
+    let (store, navigation, dialogs) = (Store::expect(), Navigation::expect(), Dialogs::expect());
+    let session = &arrival.session;
     let players = session.record.game().players.len();
     let sit = {
-        let (message, session) = (message.clone(), session.clone());
+        let Arrival { message, session, watched } = arrival.clone();
         move |seat: Seat| {
+            let now = js_sys::Date::now() as u64;
             exchange.update_value(|exchange| {
                 if seat.index() < players {
-                    exchange.claim(seat, js_sys::Date::now() as u64);
+                    exchange.claim(seat, now);
                 }
                 room::store(message.game, exchange);
             });
-            let game = seated_at(&message, &session, seat);
-            clear_address();
+            let game = match watched.clone() {
+                Some(LocalGame { id, text, .. }) => {
+                    let mut session = session.clone();
+                    session.agreements.message = session.agreements.message.map(|own| MessageSeat { seat, ..own });
+                    let seated = saved::write(&session, now);
+                    store.remember(&id, &text);
+                    store.put(&id, seated.clone());
+                    OpenGame::stored(id, session, seated)
+                }
+                None => OpenGame::new(seated_at(&message, &session, seat)),
+            };
+            navigation.play(game);
             dialogs.close();
-            navigation.play(OpenGame::new(game));
         }
     };
     let seats = exchange.with_value(|exchange| *exchange.seats());

@@ -13,7 +13,7 @@ mod relation;
 mod send;
 mod text;
 
-pub use receive::{LocalGame, Received, adopt, receive, seated_at};
+pub use receive::{LocalGame, Received, adopt, receive, seated_at, watched};
 pub use relation::{Relation, relate};
 pub use send::{can_ask, people_to_tell, to_send};
 pub use text::{Message, is_message};

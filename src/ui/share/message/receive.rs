@@ -109,6 +109,21 @@ pub fn seated_at(message: &Message, received: &Session, seat: Seat) -> Session {
     Session { agreements, ..received.clone() }
 }
 
+/// Returns the game of this device that a message belongs to if the device only watches that, and how it goes on: a seat can
+/// then be taken.
+#[must_use]
+pub fn watched(received: &Received, message: &Message, session: &Session) -> Option<(LocalGame, Session)> {
+    let (local, session) = match received {
+        Received::Newer { local, session, .. } => (local, session.clone()),
+        Received::Same(local, _) | Received::Older(local, ..) => (local, local.session.clone()),
+        Received::Fork(local, _) => (local, adopt(&local.session, session, message)),
+        Received::Unknown(_) | Received::Rematch(_) | Received::Foreign | Received::WrongSender => return None,
+    };
+    let players = session.record.game().players.len();
+    let is_watched = local.session.agreements.message.is_some_and(|own| own.is_watching(players));
+    is_watched.then(|| (local.clone(), session))
+}
+
 /// Returns the game of this device with the entries of a message in place of its own. Names, colours, sides and hints
 /// stay as they are here.
 #[must_use]

@@ -1,6 +1,6 @@
-//! The dialog for a message in the address. It finds the game of the message, and asks where there is a choice.
+//! The dialog for a message in a link. It finds the game of the message, and asks where there is a choice.
 
-use super::shared::{OtherStorage, address, clear_address, read_payload};
+use super::shared::{OtherStorage, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, keeping, message as text, shell};
 use crate::ui::kit::settings::Settings;
@@ -18,7 +18,7 @@ use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::{OpenGame, fresh_id};
 use leptos::prelude::*;
 
-/// What the address holds.
+/// What the link holds.
 #[derive(Clone)]
 enum Found {
     Reading,
@@ -44,20 +44,22 @@ struct Exits {
 
 impl Exits {
     fn close(self) {
-        clear_address();
         self.dialogs.close();
+    }
+
+    fn play(self, game: OpenGame) {
+        self.navigation.play(game);
+        self.close();
     }
 
     /// Opens a game of this device unchanged.
     fn open(self, LocalGame { id, session, text }: LocalGame) {
-        self.close();
-        self.navigation.play(OpenGame::stored(id, session, text));
+        self.play(OpenGame::stored(id, session, text));
     }
 
     /// Opens a game that is not on this device yet; its page stores it.
     fn open_new(self, session: Session) {
-        self.close();
-        self.navigation.play(OpenGame::new(session));
+        self.play(OpenGame::new(session));
     }
 
     /// Replaces a game of this device with the session, and opens it.
@@ -66,9 +68,8 @@ impl Exits {
         let now = saved::write(&session, js_sys::Date::now() as u64);
         self.store.remember(&id, &text);
         self.store.put(&id, now.clone());
-        self.close();
         let brought = Some(before.record.len()).filter(|&entries| entries < session.record.len());
-        self.navigation.play(OpenGame { brought, ..OpenGame::stored(id, session, now) });
+        self.play(OpenGame { brought, ..OpenGame::stored(id, session, now) });
     }
 }
 
@@ -96,10 +97,9 @@ pub fn MessageDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
     let exits = Exits { store: Store::expect(), navigation: Navigation::expect(), dialogs: Dialogs::expect() };
     let found = RwSignal::new(Found::Reading);
-    let link = address();
-    let link_to_read = link.clone();
+    let link = exits.navigation.link().fragment();
     leptos::task::spawn_local(async move {
-        let answer = read(&link_to_read, exits.store).await;
+        let answer = read(&link, exits.store).await;
         // The player may have closed the dialog.
         if found.is_disposed() {
             return;
@@ -107,12 +107,6 @@ pub fn MessageDialog() -> impl IntoView {
         match answer {
             Ok(answer) => settle_or_ask(answer, exits, found),
             Err(error) => found.set(Found::Failed(error)),
-        }
-    });
-    on_cleanup(move || {
-        // The address may hold another link by now.
-        if address() == link {
-            clear_address();
         }
     });
     move || match found.get() {

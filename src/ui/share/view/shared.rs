@@ -1,4 +1,4 @@
-//! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
+//! The dialog for a game in a link. It opens the game only if the player agrees, and changes no stored game.
 
 use crate::i18n::{keeping, review, shell, words};
 use crate::ui::kit::browser::{is_beside_home_screen, page_address};
@@ -16,12 +16,11 @@ use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
 /// The key of the parts of a sequence of codes, stored until all are scanned.
 const PARTS: &str = "naqala.parts";
 
-/// What the address holds.
+/// What the link holds.
 #[derive(Clone)]
 enum Found {
     Reading,
@@ -33,15 +32,6 @@ enum Found {
 /// Returns the fragment of the address.
 pub fn address() -> String {
     window().location().hash().unwrap_or_default()
-}
-
-/// Removes the game from the address.
-pub fn clear_address() {
-    let address = page_address();
-    // If the browser refuses, the address stays, and a reload asks again.
-    let _ignored = window().history().and_then(|history| {
-        history.replace_state_with_url(&history.state().unwrap_or(JsValue::NULL), "", Some(&address))
-    });
 }
 
 fn of_utf8(bytes: Vec<u8>) -> Result<String, LinkError> {
@@ -105,7 +95,7 @@ async fn read_whole(payload: &str) -> Result<Session, ImportError> {
 #[component]
 pub fn OtherStorage() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let link = window().location().href().unwrap_or_default();
+    let link = page_address() + &Navigation::expect().link().fragment();
     let was_copied = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
         // Screen readers hear the result again if it comes again.
@@ -129,30 +119,24 @@ pub fn OtherStorage() -> impl IntoView {
     })
 }
 
-/// The question whether to open the game in the address.
+/// The question whether to open the game of the link.
 #[component]
 pub fn SharedDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let dialogs = Dialogs::expect();
     let found = RwSignal::new(Found::Reading);
-    let link = address();
-    let link_to_read = link.clone();
+    let link = navigation.link().fragment();
     leptos::task::spawn_local(async move {
-        found.set(read(&link_to_read).await.unwrap_or_else(Found::Failed));
-    });
-    on_cleanup(move || {
-        // The address may hold another link by now.
-        if address() == link {
-            clear_address();
-        }
+        let read = read(&link).await.unwrap_or_else(Found::Failed);
+        // The player may have closed the dialog.
+        found.try_set(read);
     });
     let open = move |show: fn(OpenGame) -> OpenGame| {
         if let Found::Game(session) = found.get_untracked() {
             local_storage::remove(PARTS);
-            clear_address();
-            dialogs.close();
             navigation.play(show(OpenGame::new(*session).from_start_if_over()));
+            dialogs.close();
         }
     };
     let not_now = move |_| {

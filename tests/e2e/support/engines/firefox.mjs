@@ -24,20 +24,24 @@ export async function firefox(program) {
     const send = await speak(`${address}/session`);
     const { capabilities } = await send('session.new', { capabilities: {} });
     const [{ context }] = (await send('browsingContext.getTree', {})).contexts;
-    return {
-      name: `${capabilities.browserName} ${capabilities.browserVersion}`,
-      goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-      reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
-      resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
-      act: (actions) => send('input.performActions', { context, actions }),
-      ask: (code, text) => ask(send, context, code, text),
-      close,
-    };
+    return { name: `${capabilities.browserName} ${capabilities.browserVersion}`, ...tab(send, context), close };
   } catch (reason) {
     await close();
     throw reason;
   }
 }
+
+/** A tab: what `Page` of page.mjs wraps, and what only some journeys need. */
+const tab = (send, context) => ({
+  goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+  reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+  resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
+  act: (actions) => send('input.performActions', { context, actions }),
+  ask: (code, text) => ask(send, context, code, text),
+  back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+  open: async () => tab(send, (await send('browsingContext.create', { type: 'tab' })).context),
+  close: () => send('browsingContext.close', { context }),
+});
 
 /** Calls an asynchronous function from text to text in the page. */
 async function ask(send, context, code, text) {
