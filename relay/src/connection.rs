@@ -18,6 +18,7 @@ pub async fn run(socket: WebSocket, mut place: Place) {
         return;
     }
     let mut allowance = Allowance::default();
+    let mut has_sent = false;
     let mut ask = interval(limits.ask);
     ask.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ask.reset();
@@ -27,6 +28,17 @@ pub async fn run(socket: WebSocket, mut place: Place) {
             frame = stream.next() => {
                 is_silent = false;
                 match frame {
+                    // The device asks whether all that it has sent before is here.
+                    Some(Ok(Message::Binary(frame))) if *frame == [2] => {
+                        // Once after each envelope that costs nothing.
+                        if !std::mem::take(&mut has_sent) && !allowance.take(limits, Instant::now()) {
+                            break close_code::POLICY;
+                        }
+                        let answer = sink.send(Message::Binary(Bytes::new()));
+                        if !matches!(tokio::time::timeout(limits.ask, answer).await, Ok(Ok(()))) {
+                            return;
+                        }
+                    }
                     Some(Ok(Message::Binary(frame))) => {
                         let (&[kind @ (0 | 1)], envelope) = frame.split_at(frame.len().min(1)) else { break close_code::UNSUPPORTED };
                         if envelope.is_empty() {
@@ -38,6 +50,7 @@ pub async fn run(socket: WebSocket, mut place: Place) {
                         if !allowance.take(limits, Instant::now()) {
                             break close_code::POLICY;
                         }
+                        has_sent = true;
                         // A copy: the frame shares the buffer of the connection, which would be kept with it.
                         place.send(Bytes::copy_from_slice(envelope), kind == 1).await;
                     }

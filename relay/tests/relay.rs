@@ -67,6 +67,24 @@ async fn an_envelope_reaches_the_others_and_the_newest_waits_for_who_comes_later
 }
 
 #[tokio::test]
+async fn a_device_that_asks_hears_that_all_it_sent_has_arrived() {
+    let relay = Relay::start(Limits::default()).await;
+    let (mut one, mut two) = (relay.enter(&room(1)).await, relay.enter(&room(1)).await);
+    assert_eq!((one.next().await, two.next().await), (Some(vec![]), Some(vec![])));
+    one.keep(b"mine").await;
+    one.send(vec![2]).await;
+    assert_eq!(one.next().await, Some(vec![]), "an empty frame is the answer");
+    let mut late = relay.enter(&room(1)).await;
+    assert_eq!(late.next().await.as_deref(), Some(&b"mine"[..]), "what was sent before is kept by then");
+    assert_eq!(two.next().await.as_deref(), Some(&b"mine"[..]));
+    assert!(two.is_quiet().await, "the others hear nothing of it");
+    for _ in 0..20 {
+        one.send(vec![2]).await;
+    }
+    assert_eq!(one.end().await, Some(1008), "questions count as envelopes do, but for one after each");
+}
+
+#[tokio::test]
 async fn a_relay_that_restarts_has_forgotten_and_goes_on() {
     let mut relay = Relay::start(Limits::default()).await;
     let mut one = relay.enter(&room(1)).await;

@@ -21,7 +21,9 @@ catalogue! {
     at_this_device: "At this device", "Sur cet appareil";
     at_this_device_hint: "Two to five around one screen, with computers in empty seats if you like.",
         "De deux à cinq autour d’un écran, l’ordinateur aux places vides si vous voulez.";
-    by_message: "By message", "Par message";
+    elsewhere: "With friends elsewhere", "Avec des amis ailleurs";
+    live_hint: "Each on a device of their own: live at the same moment, or by message whenever there is time.",
+        "Chacun sur son appareil\u{a0}: en direct au même moment, ou par message quand chacun a le temps.";
     by_message_hint: "Each at home, whenever there is time: a link carries the game to the next player.",
         "Chacun chez soi, quand il a le temps\u{a0}: un lien porte la partie au joueur suivant.";
     first_lesson_hint: "A few minutes of playing on a real board, then a first game with a guide.",

@@ -15,6 +15,7 @@ catalogue! {
     too_long: "This game has become too long for a live table. Send it by message from now on.",
         "Cette partie est devenue trop longue pour une table en direct. Envoyez-la désormais par message.";
     rematch: "A rematch is dealt.", "Une revanche est distribuée.";
+    rematch_by(name: &str): "{name} has dealt a rematch.", "{name} a distribué une revanche.";
     open_rematch: "Play the rematch", "Jouer la revanche";
     invite: "Invite", "Inviter";
     here: "is here", "est là";
@@ -25,6 +26,13 @@ catalogue! {
     taken: "Your seat is played at another device now.", "Votre place est maintenant jouée sur un autre appareil.";
     play_here: "Play here", "Jouer ici";
     your_turn: "Your turn", "À vous";
+
+    // A take-back.
+    asks_hint: "The others are asked at once. One of them agrees, or does not.",
+        "Les autres sont consultés tout de suite. L’un d’eux accepte, ou non.";
+    you_ask: "You ask to take back your turn. Another player agrees, or does not.",
+        "Vous demandez à reprendre votre tour. Un autre joueur accepte, ou non.";
+    you_refuse(name: &str): "You do not agree to {name}’s request.", "Vous refusez la demande de {name}.";
 
     // The help.
     help_text: "Where a site has a relay, each can play on a device of their own at the same moment: choose it before the game, or under “Live table” in the menu, and send the link to all. Marks show who is here; a ring means away, a dashed ring a free seat. Whoever is away goes on later, or by message. The relay can read nothing; it sees your network address while you are connected.",
@@ -43,6 +51,8 @@ catalogue! {
     start_hint: "The page connects to the relay of this site. The relay carries sealed turns and can read nothing; it sees when your device sends, and from where.",
         "La page se connecte au relais de ce site. Le relais transporte des tours scellés et ne peut rien lire\u{202f}; il voit quand votre appareil envoie, et d’où.";
     stop: "Go on by message", "Continuer par message";
+    stop_sure: "You leave the live table: the others see you as away, and turns no longer come and go by themselves.",
+        "Vous quittez la table en direct\u{a0}: les autres vous voient absent, et les tours ne vont et viennent plus d’eux-mêmes.";
     stop_hint: "This device then forgets the link. To come back later, open it again.", "Cet appareil oublie alors le lien. Pour revenir plus tard, ouvrez-le de nouveau.";
 
     // An invitation that was opened.

@@ -14,6 +14,7 @@ use crate::ui::play::setup::quick_start::QuickStart;
 use crate::ui::shell::chunks::{LazyChunks, LessonsChunk};
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::relay;
 use crate::ui::shell::navigation::{EDIT, GAMES, SCORE, SETUP, SETUP_BY_MESSAGE};
 use crate::ui::shell::notice::StorageNotice;
 use crate::ui::shell::update::UpdateNotice;
@@ -36,6 +37,7 @@ pub fn HomePage(
         stored.set(Some(games));
     });
     let can_resume = has_unfinished(stored);
+    let elsewhere_hint = if relay().is_some() { home::live_hint } else { home::by_message_hint };
     view! {
         <main class="home" tabindex="-1">
             <header class="hero">
@@ -52,7 +54,7 @@ pub fn HomePage(
                     <div>
                         <QuickStart is_first=Signal::derive(move || !can_resume.get()) />
                         {way("palace", SETUP, "setup", home::at_this_device, home::at_this_device_hint)}
-                        {way("caravan", SETUP_BY_MESSAGE, "message", home::by_message, home::by_message_hint)}
+                        {way("caravan", SETUP_BY_MESSAGE, "message", home::elsewhere, elsewhere_hint)}
                     </div>
                 </section>
                 <div class="home-pair">

@@ -38,6 +38,8 @@ pub struct Exchange {
     agreed: Option<u32>,
     /// The other side of the fork to which it has answered, by its hash. Two devices that differ would answer for ever.
     answered: Option<u32>,
+    /// The rematch that somebody has dealt.
+    rematch: Option<Message>,
 }
 
 /// A parcel that arrived.
@@ -57,13 +59,25 @@ impl Exchange {
     /// Begins with the seats that were known to be claimed.
     #[must_use]
     pub const fn new(key: RoomKey, device: DeviceId, seats: Seats) -> Self {
-        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None }
+        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None, rematch: None }
     }
 
     /// Returns the same with the edition of agreements that were seen before, and their hash.
     #[must_use]
-    pub const fn with_edition(self, edition: Edition, agreed: Option<u32>) -> Self {
+    pub fn with_edition(self, edition: Edition, agreed: Option<u32>) -> Self {
         Self { edition, agreed, ..self }
+    }
+
+    /// Returns the same with the rematch that somebody was known to have dealt.
+    #[must_use]
+    pub fn with_rematch(self, rematch: Option<Message>) -> Self {
+        Self { rematch, ..self }
+    }
+
+    /// Returns the rematch that somebody has dealt.
+    #[must_use]
+    pub const fn rematch(&self) -> Option<&Message> {
+        self.rematch.as_ref()
     }
 
     /// Returns the key of the room.
@@ -179,7 +193,13 @@ impl Exchange {
         match &delivery {
             Delivery::Take(session) => self.agree(&session.agreements, theirs),
             Delivery::Nothing => self.agree(&own.agreements, theirs),
-            Delivery::Rematch | Delivery::Refuse => is_answered = false,
+            Delivery::Rematch => {
+                is_answered = false;
+                // A page of an earlier version deals from a seed of its own. Then the least identity counts, at all devices.
+                let known = self.rematch.take().filter(|known| known.game.0 <= message.game.0);
+                self.rematch = known.or_else(|| Some(message.clone()));
+            }
+            Delivery::Refuse => is_answered = false,
             Delivery::Answer | Delivery::Ask(..) | Delivery::Fork(..) => {}
         }
         (delivery, is_answered)

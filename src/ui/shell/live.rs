@@ -1,8 +1,10 @@
 //! What the page knows of live tables without their chunk: whether the site has a relay, and which games have a room.
 
 use crate::game::Seat;
+use crate::i18n::{Lang, live as text};
 use crate::ui::kit::local_storage;
 use crate::ui::table::session::message::{GameId, MessageSeat};
+use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -80,6 +82,15 @@ pub enum Connection {
     Open,
 }
 
+/// A rematch that somebody has dealt at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rematch {
+    /// Who has dealt it.
+    pub by: Seat,
+    /// The fragment of the link that opens it.
+    pub fragment: String,
+}
+
 /// The live side of the game on the page: a handle, copied freely. The chunk fills it.
 #[derive(Clone, Copy)]
 pub struct Live {
@@ -97,8 +108,8 @@ pub struct Live {
     pub brought: RwSignal<Option<usize>>,
     /// The fragment of the link that invites.
     pub invitation: RwSignal<String>,
-    /// The fragment of the rematch that somebody has dealt; empty if nobody has.
-    pub rematch: RwSignal<String>,
+    /// The rematch that somebody has dealt.
+    pub rematch: RwSignal<Option<Rematch>>,
 }
 
 impl Live {
@@ -128,6 +139,28 @@ impl Live {
     #[must_use]
     pub fn is_connected(self) -> bool {
         self.is_delivering() && self.connection.get() == Connection::Open
+    }
+
+    /// Returns whether somebody has dealt a rematch, tracked.
+    #[must_use]
+    pub fn has_rematch(self) -> bool {
+        self.rematch.with(Option::is_some)
+    }
+
+    /// Says who has dealt a rematch, if somebody has; tracked.
+    #[must_use]
+    pub fn rematch_words(self, table: Match, lang: Lang) -> Option<String> {
+        let by = self.rematch.with(|rematch| rematch.as_ref().map(|rematch| rematch.by))?;
+        let is_own = table.message_seat().is_some_and(|own| own.seat == by);
+        let name = || table.with_record(|record| record.game().player(by).name().to_owned());
+        Some(if is_own { text::rematch(lang).to_owned() } else { text::rematch_by(lang, &name()) })
+    }
+
+    /// Opens the rematch that somebody has dealt, as if its link had been opened.
+    pub fn open_rematch(self) {
+        if let Some(rematch) = self.rematch.get_untracked() {
+            let _unchanged = window().location().set_hash(&rematch.fragment);
+        }
     }
 
     /// Plays the game live from now on.

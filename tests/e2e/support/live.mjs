@@ -104,7 +104,11 @@ export async function withRelay(page, isReachable = true) {
   const kept = new Map();
   await page.routeWebSocket(/\/relay\//, (socket) => {
     if (!isReachable) return socket.close();
-    socket.onMessage((frame) => frame[0] === 1 && kept.set(socket.url(), frame.subarray(1)));
+    socket.onMessage((frame) => {
+      if (frame[0] === 1) kept.set(socket.url(), frame.subarray(1));
+      // A page asks whether what it has sent is here.
+      if (frame[0] === 2) socket.send(Buffer.alloc(0));
+    });
     return socket.send(kept.get(socket.url()) ?? Buffer.alloc(0));
   });
   await page.addInitScript(() => {
@@ -114,6 +118,22 @@ export async function withRelay(page, isReachable = true) {
       document.head.append(Object.assign(document.createElement('meta'), { name: 'naqala-relay', content: 'self' }));
     }).observe(document, { childList: true, subtree: true });
   });
+}
+
+/**
+ * Puts a switch into the connections of a page to its relay, before it opens: `die()` loses all that comes and goes over those that there are, though
+ * they stay open, as behind a network that is gone.
+ */
+export async function withSwitch(page) {
+  const wires = [];
+  await page.routeWebSocket(/\/relay\//, (device) => {
+    const wire = { isDead: false };
+    wires.push(wire);
+    const server = device.connectToServer();
+    device.onMessage((frame) => wire.isDead || server.send(frame));
+    server.onMessage((frame) => wire.isDead || device.send(frame));
+  });
+  return { count: () => wires.length, die: () => wires.forEach((wire) => (wire.isDead = true)) };
 }
 
 /** The options of a page at a live table. A page that cannot reach its relay says so on the console. */

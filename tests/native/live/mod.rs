@@ -1,6 +1,7 @@
 //! Live tables: five devices and a relay that loses, delays and doubles envelopes.
 
 mod hostile;
+mod rematch;
 
 use crate::share::messages::read;
 use crate::support::Dice;
@@ -76,7 +77,9 @@ impl Device {
         match delivery {
             Delivery::Take(session) => self.session = session,
             Delivery::Ask(..) | Delivery::Fork(..) => self.in_view = true,
-            Delivery::Nothing | Delivery::Answer | Delivery::Rematch | Delivery::Refuse => {}
+            // Its old game would take the place of the rematch at the relay.
+            Delivery::Rematch => return false,
+            Delivery::Nothing | Delivery::Answer | Delivery::Refuse => {}
         }
         answers || lacks_seats
     }

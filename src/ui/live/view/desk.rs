@@ -8,7 +8,7 @@ use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{Message, to_send};
 use crate::ui::share::view::share::packed;
 use crate::ui::share::view::shared::read_payload;
-use crate::ui::shell::live::{Connection, Live, Presence};
+use crate::ui::shell::live::{Connection, Live, Presence, Rematch};
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
@@ -125,26 +125,50 @@ impl Desk {
         }
     }
 
+    /// Takes a free seat for a player who has none, unless another device was first.
+    pub fn take_seat(self, seat: Seat) {
+        self.sit(seat, false);
+        let is_own = self.exchange.with_value(|exchange| exchange.seats().device(seat) == Some(exchange.device()));
+        if is_own {
+            self.table.set_message_seat(|own| own.seat = seat);
+            self.count();
+            self.here(false);
+        }
+    }
+
     fn keep_room(self) {
-        self.exchange.with_value(|exchange| room::store(self.game, exchange));
+        self.exchange.with_value(|exchange| {
+            room::store(self.game, exchange);
+            let offer = exchange.rematch().map(|it| Rematch { by: it.from, fragment: it.fragment() });
+            self.live.rematch.set(offer);
+        });
         self.count();
     }
 
-    /// Sends a parcel and returns whether the connection took it.
-    pub fn say(self, body: Body) -> bool {
-        let is_game = matches!(body, Body::Game(_));
-        let frame = self.exchange.with_value(|exchange| exchange.frame(room::fresh_nonce(), body));
-        if is_game {
-            self.live.is_too_long.set(frame.is_none());
+    fn frame(self, body: Body) -> Option<Vec<u8>> {
+        self.exchange.with_value(|exchange| exchange.frame(room::fresh_nonce(), body))
+    }
+
+    /// Sends a parcel, if there is a connection.
+    pub fn say(self, body: Body) {
+        if let Some((frame, socket)) = self.frame(body).zip(self.socket.get_value()) {
+            socket.send(&frame);
         }
-        let socket = self.socket.get_value();
-        frame.zip(socket).is_some_and(|(frame, socket)| socket.send(&frame))
     }
 
     /// Says that this device is here.
     pub fn here(self, asks: bool) {
+        self.say_here(!document().hidden(), asks);
+    }
+
+    /// Says that this device leaves the table.
+    pub fn say_away(self) {
+        self.say_here(false, false);
+    }
+
+    fn say_here(self, is_awake: bool, asks: bool) {
         let entries = untrack(|| self.table.message_seat()).map_or(0, |own| own.known);
-        self.say(Body::Here { is_awake: !document().hidden(), asks, entries, game: self.game });
+        self.say(Body::Here { is_awake, asks, entries, game: self.game });
     }
 
     /// Sends the game.
@@ -157,14 +181,28 @@ impl Desk {
             let sent = to_send(&session);
             let message = Message::of(own, packed(&sent).await);
             is_new(&message);
-            if self.told.is_disposed() || !self.say(Body::Game(message)) {
+            if self.told.is_disposed() {
                 return;
             }
+            let frame = self.frame(Body::Game(message));
+            self.live.is_too_long.set(frame.is_none());
             let entries = sent.record.len();
-            self.table.set_message_seat(|own| {
-                own.known = own.known.max(entries);
-                own.sent = Some(js_sys::Date::now() as u64);
-            });
+            // Only once the relay has it: a dead connection takes frames, too.
+            let on_arrival = move || self.note_known(entries);
+            if let Some((frame, socket)) = frame.zip(self.socket.get_value()) {
+                socket.send_then(&frame, on_arrival);
+            }
+        });
+    }
+
+    /// Notes that others have so many entries.
+    fn note_known(self, entries: usize) {
+        if self.told.is_disposed() {
+            return;
+        }
+        self.table.set_message_seat(|own| {
+            own.known = own.known.max(entries);
+            own.sent = Some(js_sys::Date::now() as u64);
         });
     }
 
@@ -201,7 +239,8 @@ impl Desk {
             }),
             Body::Here { is_awake, asks, entries, game } => {
                 self.heard.update_value(|heard| {
-                    heard.insert(device, (js_sys::Date::now(), is_awake));
+                    // Who is at another game of this table looks at that one.
+                    heard.insert(device, (js_sys::Date::now(), is_awake && game == self.game));
                 });
                 self.count();
                 if asks || lacks_seats {
@@ -250,9 +289,24 @@ impl Desk {
             Delivery::Ask(..) | Delivery::Fork(..) => ask(message),
             Delivery::Rematch => {
                 self.exchange.with_value(|exchange| room::store(message.game, exchange));
-                self.live.rematch.set(message.fragment());
+                self.keep_room();
+                // The old game would take the place of the rematch at the relay.
+                if own.agreements.message.is_some_and(|seat| seat.known >= to_send(&own).record.len()) {
+                    self.told.set_value(Some(Standing::of(&own)));
+                }
+                if lacks_seats {
+                    self.here(false);
+                }
+                return;
             }
-            Delivery::Nothing => self.told.set_value(Some(Standing::of(&own))),
+            Delivery::Nothing => {
+                self.told.set_value(Some(Standing::of(&own)));
+                let entries = received.record.len();
+                // It was sent over a connection that broke before the relay could say so.
+                if own.agreements.message.is_some_and(|own| own.known < entries) {
+                    self.note_known(entries);
+                }
+            }
             Delivery::Answer | Delivery::Refuse => {}
         }
         if answers || lacks_seats {

@@ -3,7 +3,7 @@
 use super::people::Marks;
 use super::table::HIDES_MOVES;
 use super::turn_sign::{notifies, set_notifies};
-use crate::i18n::{keeping, live as text};
+use crate::i18n::{keeping, live as text, shell};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::qr::picture;
@@ -51,6 +51,7 @@ pub fn LiveDialog() -> impl IntoView {
         }
         dialogs.close();
     };
+    let is_asked = RwSignal::new(false);
     let link = Memo::new(move |_| {
         let invitation = live.invitation.get();
         (!invitation.is_empty()).then(|| page_address() + &invitation)
@@ -76,9 +77,17 @@ pub fn LiveDialog() -> impl IntoView {
             </div>
             {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set_shown)}
             {switch("notifies", text::notifies, text::notifies_hint, move || is_notified.get(), notify)}
-            <p class="buttons">
-                <button type="button" class="button" data-does="live-stop" on:click=stop>{t(text::stop)}</button>
-            </p>
+            <Show when=move || is_asked.get() fallback=move || view! {
+                <p class="buttons">
+                    <button type="button" class="button" data-does="live-stop" on:click=move |_| is_asked.set(true)>{t(text::stop)}</button>
+                </p>
+            }>
+                <div class="notice" role="alert">
+                    <p>{t(text::stop_sure)}</p>
+                    <button type="button" class="button danger small" data-does="live-stop-yes" on:click=stop>{t(text::stop)}</button>
+                    <button type="button" class="button small" data-does="no" on:click=move |_| is_asked.set(false)>{t(shell::cancel)}</button>
+                </div>
+            </Show>
             <p class="hint">{t(text::stop_hint)}</p>
             <p class="hint">{t(text::trust)}</p>
         }

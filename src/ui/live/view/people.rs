@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::game::Seat;
-use crate::i18n::{Phrase, live as text};
+use crate::i18n::{Phrase, live as text, message};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
@@ -60,8 +60,8 @@ pub fn People(
             Some(text::connecting(lang).to_owned())
         } else if live.is_too_long.get() {
             Some(text::too_long(lang).to_owned())
-        } else if live.rematch.with(|rematch| !rematch.is_empty()) {
-            Some(text::rematch(lang).to_owned())
+        } else if live.has_rematch() {
+            live.rematch_words(table, lang)
         } else if desk.is_seat_taken.get() {
             Some(text::taken(lang).to_owned())
         } else if is_watching() {
@@ -76,8 +76,18 @@ pub fn People(
             desk.sit(own.seat, true);
         }
     };
-    let open_rematch = move |_| {
-        let _unchanged = window().location().set_hash(&live.rematch.get_untracked());
+    let free_seats = move || {
+        let is_offered = is_watching() || desk.is_seat_taken.get();
+        let mut people = live.people.get();
+        people.retain(|&(_, presence)| is_offered && presence == Presence::Free);
+        people
+    };
+    let seat_button = move |seat: Seat| {
+        let words =
+            move || table.with_record(|record| message::it_is_me(lang.get(), record.game().player(seat).name()));
+        view! {
+            <button type="button" class="button small" data-does="take-seat" on:click=move |_| desk.take_seat(seat)>{words}</button>
+        }
     };
     // The players' own discs show who is away, too: they are always in view.
     let away = move || {
@@ -93,12 +103,13 @@ pub fn People(
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
             <Marks table />
             <p role="status">{note}</p>
-            <Show when=move || live.rematch.with(|rematch| !rematch.is_empty())>
-                <button type="button" class="button small" data-does="open-rematch" on:click=open_rematch>{t(text::open_rematch)}</button>
+            <Show when=move || live.has_rematch()>
+                <button type="button" class="button small" data-does="open-rematch" on:click=move |_| live.open_rematch()>{t(text::open_rematch)}</button>
             </Show>
             <Show when=move || desk.is_seat_taken.get()>
                 <button type="button" class="button small" data-does="play-here" on:click=play_here>{t(text::play_here)}</button>
             </Show>
+            <For each=free_seats key=|&(seat, _)| seat children=move |(seat, _)| seat_button(seat) />
             <button type="button" class="button small" data-does="invite" on:click=move |_| dialogs.show(Dialog::Live)>
                 {t(text::invite)}
             </button>

@@ -1,6 +1,8 @@
-//! What this device keeps of a room: its key, its own number in it, the claimed seats, and the edition of the agreements.
+//! What this device keeps of a room: its key, its own number in it, the claimed seats, the edition of the agreements, and a
+//! rematch that waits for its player.
 
 use crate::ui::live::{DeviceId, Edition, Exchange, Nonce, RoomKey, Seats};
+use crate::ui::share::message::Message;
 use crate::ui::shell::live;
 use crate::ui::table::session::message::GameId;
 use serde_json::{Value, json};
@@ -32,7 +34,10 @@ pub fn of(game: GameId) -> Exchange {
         let key = RoomKey::read(stored["key"].as_str()?).ok()?;
         let exchange = Exchange::new(key, DeviceId(stored["device"].as_u64()?), Seats::read(&stored["seats"]));
         let agreed = stored["agreed"].as_u64().and_then(|hash| hash.try_into().ok());
-        Some(exchange.with_edition(Edition::read(&stored["edition"]), agreed))
+        let rematch = stored["rematch"].as_str().and_then(|fragment| Message::read(fragment).ok().flatten());
+        let exchange = exchange.with_edition(Edition::read(&stored["edition"]), agreed);
+        // The room of a game is that of its rematch, too.
+        Some(exchange.with_rematch(rematch.filter(|rematch| rematch.former == Some(game))))
     });
     known.unwrap_or_else(|| {
         let fresh = enter(RoomKey::new(random()));
@@ -49,6 +54,7 @@ pub fn store(game: GameId, exchange: &Exchange) {
         "seats": exchange.seats().write(),
         "edition": exchange.edition().write(),
         "agreed": exchange.agreed(),
+        "rematch": exchange.rematch().map(Message::fragment),
     });
     live::store_room(game, &text.to_string());
 }

@@ -26,6 +26,8 @@ pub fn LiveTable() -> impl IntoView {
     let own = untrack(|| table.message_seat())?;
     let desk = Desk::new(table, live, own);
     live.invitation.set(desk.key().fragment());
+    // Before the connection ends: the others see at once that this player has gone.
+    on_cleanup(move || desk.say_away());
     let on_envelope = move |envelope: Vec<u8>, is_first: bool| desk.arrive(&envelope, is_first);
     desk.use_connection(use_socket(&desk.key().address(), live.connection, Box::new(on_envelope)));
     desk.keep_others_informed();

@@ -2,12 +2,14 @@
 
 use super::menu::look_back;
 use super::question::Question;
+use super::take_back::{ask_others, can_ask_others};
 use crate::game::Event;
-use crate::i18n::{Lang, past, shell};
+use crate::i18n::{Lang, message, past, shell};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::live::Live;
 use crate::ui::table::describe;
 use crate::ui::table::session::account;
 use crate::ui::table::session::history;
@@ -34,8 +36,9 @@ pub fn LogDialog() -> impl IntoView {
             if sections.is_empty() {
                 return view! { <p>{t(shell::log_empty)}</p> }.into_any();
             }
+            let asked = untrack(|| can_ask_others(table));
             let newest_first = sections.into_iter().rev();
-            newest_first.map(|section| view! { <SectionView section to_confirm /> }).collect_view().into_any()
+            newest_first.map(|section| view! { <SectionView section to_confirm asked /> }).collect_view().into_any()
         }}
     }
 }
@@ -83,10 +86,24 @@ fn heading(table: Match, lang: Lang, title: Title, first: usize) -> String {
     describe::with_level(lang, words.unwrap_or_default(), level)
 }
 
-/// A bidding phase or a turn, with a button to take it back.
+/// A bidding phase or a turn, with a button to take it back, or to ask those at other devices for it.
 #[component]
-fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
+fn SectionView(
+    section: LogSection,
+    to_confirm: RwSignal<Option<usize>>,
+    /// The entry that this device's player can ask them to take back.
+    asked: Option<usize>,
+) -> impl IntoView {
     let table = Match::expect();
+    let (dialogs, live) = (Dialogs::expect(), expect_context::<Live>());
+    let is_asked = section.lines.iter().any(|line| Some(line.entry) == asked);
+    let ask = move || {
+        view! {
+            <button type="button" class="button quiet small" data-does="ask-others" on:click=move |_| ask_others(dialogs, live)>
+                {t(message::ask_back)}
+            </button>
+        }
+    };
     let first = section.first;
     let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
     let is_empty = !section.lines.iter().any(has_words);
@@ -96,7 +113,12 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
             let agreements = table.agreements();
             !agreements.is_strict && !agreements.is_known(first)
         });
-    view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
+    view! {
+        <Turn section>
+            {can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}
+            {is_asked.then(ask)}
+        </Turn>
+    }
 }
 
 /// Returns whether a line says more than its heading.

@@ -1,15 +1,17 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use super::question::Question;
+use super::rematch::Rematch;
 use crate::i18n::{Phrase, edit, guide, keeping, live, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;
 use crate::ui::play::guide::is_running;
 use crate::ui::play::setup::deal::remember_level;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
-use crate::ui::shell::live::{relay, room, store_room};
+use crate::ui::shell::live::relay;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::CopyReminder;
 use crate::ui::shell::update::activate_update;
@@ -25,6 +27,7 @@ pub fn MenuDialog() -> impl IntoView {
     let navigation = Navigation::expect();
     let store = Store::expect();
     let table = Match::expect();
+    let (rematch, lang) = (Rematch::expect(), Settings::expect().lang);
     let analysis = Review::expect();
     let edit = move || navigation.edit(Some(untrack(|| table.session())));
     let pause = move |()| {
@@ -85,7 +88,12 @@ pub fn MenuDialog() -> impl IntoView {
             {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
             {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit_if_all_agree))}
             {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
-            {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+            <Show when=move || rematch.offer(lang.get()).is_some()>
+                {item("open-rematch", live::open_rematch, live::rematch, Callback::new(move |()| rematch.play()))}
+            </Show>
+            <Show when=move || rematch.offer(lang.get()).is_none() && rematch.name(lang.get()).is_some()>
+                {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+            </Show>
             {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
         </ul>
     }
@@ -95,18 +103,6 @@ pub fn MenuDialog() -> impl IntoView {
 pub fn look_back(table: Match, dialogs: Dialogs) {
     dialogs.close();
     table.history().look_at(usize::MAX);
-}
-
-/// Deals again to the same players.
-pub fn rematch(table: Match, navigation: Navigation) {
-    if let Ok(session) = untrack(|| table.session()).rematch_with_handicap(fresh_seed()) {
-        let own = session.agreements.message;
-        // A live table stays where it is.
-        if let Some((own, room)) = own.and_then(|own| Some((own, room(own.former?)?))) {
-            store_room(own.game, &room);
-        }
-        navigation.play(OpenGame::new(session));
-    }
 }
 
 /// Deals again to the same person, against the next level.
@@ -129,10 +125,9 @@ pub fn LeaveDialog() -> impl IntoView {
 /// The question whether to deal again.
 #[component]
 pub fn RematchDialog() -> impl IntoView {
-    let navigation = Navigation::expect();
-    let table = Match::expect();
+    let rematch = Rematch::expect();
     view! {
-        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(table, navigation) />
+        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch.play() />
     }
 }
 

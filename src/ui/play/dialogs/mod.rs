@@ -5,6 +5,7 @@ pub mod log;
 pub mod menu;
 pub mod points;
 pub mod question;
+pub mod rematch;
 pub mod results;
 pub mod score_sheet;
 pub mod take_back;

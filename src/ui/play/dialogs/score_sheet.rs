@@ -1,7 +1,8 @@
 //! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
-use super::menu::{play_next_level, rematch};
+use super::menu::play_next_level;
 use super::points::Points;
+use super::rematch::Rematch;
 use crate::game::{Event, ScoreLine};
 use crate::i18n::{Phrase, pad, review, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
@@ -109,7 +110,7 @@ fn WhimsAtEnd() -> impl IntoView {
 fn Next() -> impl IntoView {
     let table = Match::expect();
     let (navigation, dialogs, analysis) = (Navigation::expect(), Dialogs::expect(), Review::expect());
-    let chunk = LazyChunks::expect().pad;
+    let (chunk, rematch) = (LazyChunks::expect().pad, Rematch::expect());
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| table.guidance()) != Guidance::None;
     let (lang, next) = (Settings::expect().lang, untrack(|| table.agreements()).next_level());
@@ -126,6 +127,7 @@ fn Next() -> impl IntoView {
     };
     view! {
         <div class="score-next">
+            <p class="score-offer" role="status">{move || rematch.offer(lang.get())}</p>
             <p class="score-first">
                 {is_guided.then(|| view! {
                     <button type="button" class="button" class:primary=has_won data-does="next-level"
@@ -133,10 +135,12 @@ fn Next() -> impl IntoView {
                         {move || describe::play_level(lang.get(), next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch"
-                    on:click=move |_| rematch(table, navigation)>
-                    {t(shell::rematch)}
-                </button>
+                <Show when=move || rematch.name(lang.get()).is_some()>
+                    <button type="button" class="button" class:primary=move || !has_won() data-does="rematch"
+                        on:click=move |_| rematch.play()>
+                        {move || rematch.name(lang.get())}
+                    </button>
+                </Show>
                 <button type="button" class="button" data-does="review" on:click=move |_| analysis.open(dialogs)>
                     {t(review::review)}
                 </button>

@@ -4,7 +4,10 @@ use super::question::Question;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
+use crate::ui::share::message::can_ask;
+use crate::ui::share::view::send::AskBack;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::Live;
 use crate::ui::table::describe;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -15,11 +18,25 @@ pub fn take_back_words(table: Match, lang: Lang) -> Option<String> {
     Some(describe::take_back_of(lang, table.position().player(seat).name(), is_bid))
 }
 
-/// The contents of the dialog: the question.
+/// The contents of the dialog: the question to those at this device, or the request to those at others.
 #[component]
 pub fn TakeBackDialog() -> impl IntoView {
     let dialogs = Dialogs::expect();
-    view! { <TakeBackQuestion on_answer=move || dialogs.close() /> }
+    if untrack(|| Match::expect().message_seat()).is_some() {
+        return view! { <AskBack /> }.into_any();
+    }
+    view! { <TakeBackQuestion on_answer=move || dialogs.close() /> }.into_any()
+}
+
+/// Returns the first entry that this device's player can ask those at other devices to take back, tracked.
+pub fn can_ask_others(table: Match) -> Option<usize> {
+    table.message_seat().filter(|_| table.history().at().is_none())?;
+    can_ask(&table.session())
+}
+
+/// Opens the dialog that asks them. By message, the request goes with the game.
+pub fn ask_others(dialogs: Dialogs, live: Live) {
+    dialogs.show(if untrack(|| live.is_delivering()) { Dialog::TakeBack } else { Dialog::Send });
 }
 
 /// Asks whether all agree, and takes back the last turn or bid if they do.

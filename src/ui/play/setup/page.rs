@@ -41,7 +41,7 @@ pub fn SetupPage(
     let seed = RwSignal::new(fresh_seed().to_string());
     let is_tried = RwSignal::new(false);
     let people = Memo::new(move |_| seating.people());
-    let is_live = RwSignal::new(!is_by_message && relay().is_some());
+    let is_live = RwSignal::new(relay().is_some());
     let message = RwSignal::new(is_by_message.then(|| part_of_first(people)).flatten());
     let folded = Folded {
         people,

@@ -71,6 +71,7 @@ pub fn SendButton() -> impl IntoView {
 pub fn RequestPanel() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
+    let is_live = move || use_context::<Live>().is_some_and(Live::is_delivering);
     let request = Memo::new(move |_| table.message_seat().and_then(|own| Some((own.seat, own.request?))));
     let settle = move |()| table.set_message_seat(|own| own.request = None);
     move || {
@@ -106,14 +107,22 @@ pub fn RequestPanel() -> impl IntoView {
             }
             .into_any(),
             PlayerRequest::TakeBack(..) => {
-                view! { <section class="request" role="status"><p>{t(text::you_ask)}</p></section> }.into_any()
+                let words = if is_live() { live::you_ask } else { text::you_ask };
+                view! {
+                    <section class="request" role="status">
+                        <p>{t(words)}</p>
+                        <p class="buttons">{button("stop-asking", text::stop_asking, Callback::new(settle))}</p>
+                    </section>
+                }
+                .into_any()
             }
             PlayerRequest::Refusal(_, entry) => {
                 let asker = move || {
                     let seat = table.with_record(|record| record.game_before(entry).and_then(|before| before.active()));
                     seat.map(|seat| name(table, seat)).unwrap_or_default()
                 };
-                view! { <section class="request" role="status"><p>{move || text::you_refuse(lang.get(), &asker())}</p></section> }
+                let words = if is_live() { live::you_refuse } else { text::you_refuse };
+                view! { <section class="request" role="status"><p>{move || words(lang.get(), &asker())}</p></section> }
                     .into_any()
             }
         })

@@ -17,11 +17,11 @@ use super::start_draw::use_start_draw;
 use super::teacher::{Taught, taught_aloud, use_teacher};
 use super::top_bar::TopBar;
 use crate::game::{Record, Seat};
-use crate::i18n::shell;
+use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
-use crate::ui::play::dialogs::take_back::{TakeBackTool, take_back_words};
+use crate::ui::play::dialogs::take_back::{TakeBackTool, ask_others, can_ask_others, take_back_words};
 use crate::ui::play::guide::is_introducing;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
@@ -153,7 +153,7 @@ fn GameTable(
     let is_said = Signal::derive(move || is_guided.get() || taught.with(Option::is_some));
     use_result_dialog(game);
     use_mask(game);
-    let dialogs = Dialogs::expect();
+    let (dialogs, live) = (Dialogs::expect(), expect_context());
     // The dialog asks first.
     let save = move |()| if game.has_secrets_untracked() { dialogs.show(Dialog::Export) } else { save_text(&game) };
     let page = NodeRef::<html::Main>::new();
@@ -162,9 +162,13 @@ fn GameTable(
         words: Memo::new(move |_| {
             let lang = settings.lang.get();
             let words = take_back_words(game, lang).filter(|_| game.can_take_back_at_table());
+            let words = words.or_else(|| can_ask_others(game).map(|_| message::ask_back(lang).to_owned()));
             words.or_else(|| game.can_take_back_by_log().then(|| shell::undo_in_log(lang).to_owned()))
         }),
         open: Callback::new(move |()| {
+            if untrack(|| can_ask_others(game)).is_some() {
+                return ask_others(dialogs, live);
+            }
             let is_at_table = untrack(|| game.can_take_back_at_table());
             dialogs.show(if is_at_table { Dialog::TakeBack } else { Dialog::Log });
         }),

@@ -61,7 +61,9 @@ pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> 
         let Some(own) = local.session.agreements.message else { continue };
         if own.game == message.game {
             found.push((relate(&local.session.record, &received.record, own.seat), local));
-        } else if Some(own.game) == message.former && people.contains(&own.seat) {
+        } else if Some(own.game) == message.former
+            && (people.contains(&own.seat) || own.is_watching(received.record.game().players.len()))
+        {
             former = former.or(Some(own.seat));
         }
     }

@@ -1,7 +1,7 @@
 //! The dialog that sends a game by message to another device.
 
 use super::share::{Link, can_hand_over, hand_over, packed};
-use crate::i18n::{keeping, message as text};
+use crate::i18n::{Phrase, keeping, live, message as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
 use crate::ui::kit::qr::picture;
@@ -10,6 +10,7 @@ use crate::ui::kit::text::t;
 use crate::ui::share::codes::ONE_CODE;
 use crate::ui::share::message::{Message, can_ask, people_to_tell, to_send};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::live::Live;
 use crate::ui::table::session::Session;
 use crate::ui::table::session::message::PlayerRequest;
 use crate::ui::table::store::Match;
@@ -138,8 +139,11 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
 
 /// A button that asks the others for a take-back, or withdraws the request.
 #[component]
-fn AskBack() -> impl IntoView {
+pub fn AskBack() -> impl IntoView {
     let table = Match::expect();
+    let is_live = move || use_context::<Live>().is_some_and(Live::is_delivering);
+    let words =
+        move |live: Phrase, by_message: Phrase| if is_live() { t(live).into_any() } else { t(by_message).into_any() };
     let asked = move || match table.message_seat()? {
         own if own.request.is_some_and(|request| request == PlayerRequest::TakeBack(own.seat, request.entry())) => {
             own.request
@@ -154,7 +158,7 @@ fn AskBack() -> impl IntoView {
     let stop = move |_| table.set_message_seat(|own| own.request = None);
     move || {
         if asked().is_some() {
-            let words = view! { <p role="status"><strong>{t(text::you_ask)}</strong></p> };
+            let words = view! { <p role="status"><strong>{words(live::you_ask, text::you_ask)}</strong></p> };
             let button = view! { <button type="button" class="button small" data-does="stop-asking" on:click=stop>{t(text::stop_asking)}</button> };
             return Some(view! { {words} <p class="buttons">{button}</p> }.into_any());
         }
@@ -162,7 +166,7 @@ fn AskBack() -> impl IntoView {
             <p class="buttons">
                 <button type="button" class="button small" data-does="ask-back" on:click=ask>{t(text::ask_back)}</button>
             </p>
-            <p class="hint">{t(text::asks_hint)}</p>
+            <p class="hint">{words(live::asks_hint, text::asks_hint)}</p>
         }.into_any())
     }
 }

@@ -11,6 +11,13 @@ use std::str::FromStr;
 pub struct GameId(pub u64);
 
 impl GameId {
+    /// Returns the seed of its rematch. All devices of the game find the same one, so whoever deals the rematch, it is one game.
+    #[must_use]
+    pub const fn rematch_seed(self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        (mixed ^ mixed >> 32) % 1_000_000_000
+    }
+
     /// Returns the identity of a rematch that is dealt from a seed.
     #[must_use]
     pub fn rematch(self, seed: u64) -> Self {

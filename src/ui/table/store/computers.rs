@@ -4,6 +4,7 @@ use super::Match;
 use crate::ai::{Level, Style};
 use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
+use crate::ui::table::session::history::sections;
 use crate::ui::table::session::take_back::{last_decision_of, own_last_decision, standing};
 use leptos::prelude::*;
 
@@ -213,11 +214,15 @@ impl Match {
             && self.last_decision().is_some()
     }
 
-    /// Returns whether the table can take something back by the log, tracked.
+    /// Returns whether the table can take something back by the log, tracked: what other devices have, no device alone takes back.
     #[must_use]
     pub fn can_take_back_by_log(self) -> bool {
-        let is_free = self.signals().agreements.with(|agreements| !agreements.is_strict);
-        is_free && self.signals().history.at().is_none() && self.signals().record.with(|record| !record.is_empty())
+        let agreements = self.signals().agreements.get();
+        let is_open = |record: &Record| match agreements.message {
+            None => !record.is_empty(),
+            Some(_) => sections(record).last().is_some_and(|section| !agreements.is_known(section.first)),
+        };
+        !agreements.is_strict && self.signals().history.at().is_none() && self.signals().record.with(is_open)
     }
 
     fn own_last_decision(self) -> Option<usize> {

@@ -54,6 +54,7 @@ test('two join by a link, a third watches, and the game goes from live to messag
   await openDialog(anna, 'menu');
   await anna.click('[data-does=live]');
   await anna.click('[data-does=live-stop]');
+  await anna.click('[data-does=live-stop-yes]');
   await expect(anna.locator('.live')).toHaveCount(0);
   expect(await keys(anna)).toEqual([]);
   await openDialog(anna, 'menu');
@@ -67,6 +68,7 @@ test('two join by a link, a third watches, and the game goes from live to messag
   await openDialog(anna, 'menu');
   await anna.click('[data-does=live]');
   await anna.click('[data-does=live-stop]');
+  await anna.click('[data-does=live-stop-yes]');
   await acknowledged(anna);
   await anna.reload();
   await ready(anna);

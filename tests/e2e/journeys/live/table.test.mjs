@@ -1,10 +1,10 @@
 // What the others do at a live table, as the page shows it: turns step by step, requests, rematches, and the signs of one's own turn.
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { openDialog, start } from '../../support/game.mjs';
-import { at, connection, invitation, join, settle, show, startRelay } from '../../support/live.mjs';
-import { decide, letters, seatToAct } from '../../support/messages.mjs';
-import { withStored } from '../../support/pages.mjs';
+import { leave, openDialog, start } from '../../support/game.mjs';
+import { at, connection, invitation, join, settle, show, startRelay, withSwitch } from '../../support/live.mjs';
+import { decide, letters, seatToAct, visit } from '../../support/messages.mjs';
+import { open, ready, withStored } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
 let relay;
@@ -133,7 +133,7 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
   await anna.click('[data-does=rematch]');
   await anna.click('dialog[open] [data-does=yes]');
   await connection(anna, 'open');
-  await expect(sam.locator('.live')).toContainText('A rematch is dealt.');
+  await expect(sam.locator('.live')).toContainText('Anna has dealt a rematch.');
   await axe(sam, { within: '.live' });
   await sam.click('[data-does=open-rematch]');
   await expect.poll(async () => (await letters(sam)).length).toBe(2);
@@ -145,4 +145,122 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
   await decide([anna, sam][first], 4, first);
   const both = async () => (await Promise.all([anna, sam].map(newest))).map((actions) => JSON.stringify(actions));
   await expect.poll(async () => new Set([...(await both()), '[]']).size, { message: 'both have the same bids' }).toBe(2);
+});
+
+test('who watches is offered the free seats, also when they come back by the link, and takes one', async ({ newPage }) => {
+  const [anna, sam] = await sitDown(newPage, { players: 3 });
+  const maya = await newPage(at(relay, { viewport: VIEWPORTS.phone }));
+  const link = await invitation(anna);
+  await join(maya, link);
+  await expect(sam.locator('[data-does=take-seat]'), 'who has a seat needs none').toHaveCount(0);
+  await expect(maya.locator('[data-does=take-seat]')).toHaveCount(1);
+  await axe(maya, { within: '.live' });
+  await leave(maya);
+  await visit(maya, link);
+  await ready(maya);
+  await connection(maya, 'open');
+  const offer = maya.locator('[data-does=take-seat]');
+  await expect(offer).toHaveText(/^I am /);
+  await offer.click();
+  await expect(offer).toHaveCount(0);
+  for (const page of [anna, sam, maya]) {
+    await expect(page.locator('[data-presence=here]')).toHaveCount(3);
+    await expect(page.locator('[data-presence=free]')).toHaveCount(0);
+  }
+  const pages = [anna, sam, maya];
+  for (let bid = 0; bid < 3; bid += 1) {
+    const seat = await seatToAct(anna);
+    await decide(pages[seat], 1 + bid, seat);
+    await settle(pages);
+  }
+});
+
+test('where undo ends it asks the others for the turn, and so does the log', async ({ newPage }) => {
+  const pages = await sitDown(newPage);
+  const asker = await seatToAct(pages[0]);
+  const [own, other] = [pages[asker], pages[1 - asker]];
+  await decide(own, 3, asker);
+  await untilTurn(other, 1 - asker);
+  const undo = own.locator('.bar-tools .icon-undo');
+  await expect(undo).toHaveAttribute('aria-label', 'Ask to take back my turn');
+  await openDialog(own, 'log');
+  await own.click('dialog[open] [data-does=ask-others]');
+  await own.locator('dialog[open][data-dialog=take-back] [data-does=ask-back]').waitFor();
+  await own.keyboard.press('Escape');
+  await undo.click({ force: true });
+  await own.click('dialog[open] [data-does=ask-back]');
+  await axe(own, { within: 'dialog[open]' });
+  await own.keyboard.press('Escape');
+  await expect(own.locator('.request:not(.live)')).toContainText('Another player agrees, or does not.');
+  // It can be withdrawn where it is seen.
+  await other.locator('.request [data-does=grant]').waitFor();
+  await own.click('.request [data-does=stop-asking]');
+  await expect(other.locator('.request [data-does=grant]')).toHaveCount(0);
+  await undo.click({ force: true });
+  await own.click('dialog[open] [data-does=ask-back]');
+  await own.keyboard.press('Escape');
+  await other.click('.request [data-does=grant]');
+  await untilTurn(own, asker);
+  await expect(undo, 'the log has nothing to take back for one device alone').toHaveAttribute('aria-label', 'Undo');
+  await settle(pages);
+});
+
+test('going on by message is asked first, and the others see at once that this player has gone', async ({ newPage }) => {
+  const [anna, sam] = await sitDown(newPage);
+  await expect(sam.locator('[data-presence=here]')).toHaveCount(2);
+  await openDialog(anna, 'menu');
+  await anna.click('[data-does=live]');
+  await anna.click('[data-does=live-stop]');
+  await axe(anna, { within: 'dialog[open]' });
+  await anna.click('dialog[open] .notice [data-does=no]');
+  await connection(anna, 'open');
+  await anna.click('[data-does=live-stop]');
+  await anna.click('[data-does=live-stop-yes]');
+  await expect(anna.locator('.live')).toHaveCount(0);
+  // Long before a device that says nothing any more counts as away.
+  await expect(sam.locator('[data-presence=away]')).toHaveCount(1, { timeout: 15_000 });
+});
+
+test('a connection that is dead without saying so is noticed, and what was lost on it is sent again', async ({ newPage }) => {
+  let wire;
+  const [anna, sam] = await sitDown(newPage, { before: async (sam) => void (wire = await withSwitch(sam)) });
+  const pages = [anna, sam];
+  if ((await seatToAct(anna)) === 0) await decide(anna, 1, 0);
+  await untilTurn(sam, 1);
+  await settle(pages);
+  const known = async (page) => (await letters(page))[0].game.apart.known;
+  const before = await known(sam);
+  const wires = wire.count();
+  wire.die();
+  await decide(sam, 1, 1);
+  const entries = async (page) => (await letters(page))[0].game.record.actions.length;
+  await expect.poll(() => entries(sam)).toBeGreaterThan(before);
+  expect(wire.count(), 'it is the dead connection still').toBe(wires);
+  expect(await known(sam), 'nobody has what was sent into the void').toBe(before);
+  const since = Date.now();
+  await expect.poll(() => wire.count(), { timeout: 30_000 }).toBe(wires + 1);
+  console.log(`    a dead connection was replaced after ${Date.now() - since} ms`);
+  await connection(sam, 'open');
+  await settle(pages);
+  await expect.poll(() => known(sam)).toBe(await entries(sam));
+});
+
+test('a page that the browser has kept connects at once, whatever its old connection says', async ({ newPage }) => {
+  const opened = [];
+  const [, sam] = await sitDown(newPage, { before: async (sam) => void sam.on('websocket', (socket) => opened.push(socket.url())) });
+  const before = opened.length;
+  const restore = (persisted) => sam.evaluate((persisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted);
+  await restore(false);
+  expect(opened.length).toBe(before);
+  await restore(true);
+  await expect.poll(() => opened.length, { timeout: 5_000 }).toBe(before + 1);
+  await connection(sam, 'open');
+});
+
+test('the first page of a site with a relay leads to a live table', async ({ newPage }) => {
+  const page = await newPage(at(relay));
+  await open(page);
+  await expect(page.locator('.way[data-does=message]')).toContainText('live at the same moment');
+  await page.click('[data-does=message]');
+  await expect(page.locator('input[name=live]')).toBeChecked();
 });
