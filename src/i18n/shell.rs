@@ -139,6 +139,20 @@ catalogue! {
     ended_by_table: "The table ended it here.", "La table l’a finie là.";
     go_on: "Go on with the game", "Reprendre la partie";
     go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
+    agreed: "Agreed meanwhile", "Convenu entre-temps";
+    agreed_left(name: &str): "{name} has left, and the others decide.", "{name} a quitté la table, et les autres décident.";
+    agreed_back(name: &str): "{name} is back.", "{name} est de retour.";
+    agreed_ended: "The game was ended, and all that was hidden was open.", "La partie a été arrêtée, et tout ce qui était caché était visible.";
+    agreed_resumed: "The game goes on again.", "La partie a repris.";
+    agreed_opened: "Nothing is hidden any more.", "Plus rien n’est caché.";
+    agreed_hidden: "Things are hidden again.", "Les secrets sont de nouveau cachés.";
+    agreed_shown: "The record was opened or copied with all that is hidden.", "La partie a été ouverte ou copiée avec tout ce qui est caché.";
+    agreed_computer(name: &str): "A computer plays for {name}.", "Un ordinateur joue pour {name}.";
+    agreed_person(name: &str): "A person plays for {name}.", "Une personne joue pour {name}.";
+    left_sure(name: &str): "{name} has left: the others decide, and see what {name} hides. Do all agree?",
+        "{name} a quitté la table\u{a0}: les autres décident, et voient ce que {name} cache. Tout le monde est d’accord\u{202f}?";
+    seat_sure(name: &str): "Another plays for {name}, and sees what {name} hides. Do all agree?",
+        "On joue à la place de {name}, et on voit ce que {name} cache. Tout le monde est d’accord\u{202f}?";
     pause: "Pause", "Pause";
     pause_hint: "A cover hides the table until the player is back.", "Un paravent cache la table jusqu’au retour du joueur.";
     leave: "Back to the first page", "Revenir à l’accueil";

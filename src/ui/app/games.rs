@@ -23,6 +23,7 @@ use crate::ui::shell::live;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::{CopyReminder, StorageNotice};
 use crate::ui::table::describe;
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::message::Glance;
 use crate::ui::table::store::open_game::{OpenGame, fresh_id};
 use leptos::ev::{MouseEvent, SubmitEvent};
@@ -127,7 +128,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
     if !has_heading {
         chunks.game.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
     }
-    let duplicate = move |_: MouseEvent| {
+    let copy = move || {
         let StoredGame { text, .. } = game.get_value();
         let name = keeping::copy_of(lang.get_untracked(), &game.with_value(StoredGame::title));
         let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
@@ -153,12 +154,27 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
         game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
         store.dismiss_reminder();
     };
+    // What is done once all agree.
+    let asked = StoredValue::new(None::<Callback<()>>);
     let is_asked = RwSignal::new(false);
     let has_secrets = heading.as_ref().is_some_and(|heading| heading.has_secrets);
-    let save = move |_: MouseEvent| if has_secrets { is_asked.set(true) } else { download_it() };
+    let ask = move |act: Callback<()>| {
+        asked.set_value(Some(act));
+        if has_secrets { is_asked.set(true) } else { act.run(()) }
+    };
+    let save = move |_: MouseEvent| ask(Callback::new(move |()| download_it()));
+    // Who opened everything in a copy would leave no trace at the table.
+    let duplicate = move |_: MouseEvent| ask(Callback::new(move |()| copy()));
     let agree = move || {
         is_asked.set(false);
-        download_it();
+        if let Some(act) = asked.get_value() {
+            act.run(());
+        }
+        let text = game.with_value(|game| saved::noted(&game.text, Matter::Shown));
+        if let Some(text) = text {
+            game.update_value(|game| game.text.clone_from(&text));
+            store.put(&game.with_value(|game| game.id.clone()), text);
+        }
     };
     let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();

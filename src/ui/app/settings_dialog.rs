@@ -12,6 +12,7 @@ use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::teacher::Teacher;
 use crate::ui::shell::notice::SettingsNotice;
 use crate::ui::table::describe;
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -49,7 +50,9 @@ fn SecrecyOfTable() -> impl IntoView {
     let hidden = move || game.map_or_else(|| device.get(), Match::secrecy);
     let wanted = RwSignal::new(untrack(hidden));
     let is_asked = move || {
-        wanted.get() == Secrecy::Open && hidden() != Secrecy::Open && game.is_some_and(Match::has_secrets_untracked)
+        wanted.get() == Secrecy::Open
+            && hidden() != Secrecy::Open
+            && game.is_some_and(|game| game.asks_for(Matter::Opened))
     };
     let hide = move || {
         device.set(wanted.get_untracked());

@@ -15,6 +15,7 @@ use crate::i18n::Lang;
 use crate::notation::record::{RecordError, WrittenRecord};
 use crate::notation::{PositionError, record};
 use crate::ui::kit::settings::Secrecy;
+use crate::ui::table::session::agreed::{Matter, Note};
 use crate::ui::table::session::message::{MessageSeat, WrittenMessageSeat};
 use crate::ui::table::session::{Agreements, Colour, Guidance, Session};
 use serde::Serialize;
@@ -61,6 +62,9 @@ struct WrittenGame<'a> {
     guide: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<u8>,
+    /// What the table agreed to: name, entries then, who has not been told, seat.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<Value>,
     #[serde(rename = "apart", skip_serializing_if = "Option::is_none")]
     message: Option<WrittenMessageSeat>,
     record: WrittenRecord,
@@ -148,6 +152,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
+        notes: session.agreements.notes.iter().map(Note::write).collect(),
         message: session.agreements.message.map(|own| own.written(game.active())),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
@@ -210,6 +215,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Nor do styles: a list with one that this version does not know gives none.
     let styles = numbers(&value["styles"], Style::ALL.len()).unwrap_or_default();
     let styles = styles.into_iter().take(count).map(|style| Style::ALL[usize::from(style)]).collect();
+    // Nor do notes: a faulty one is left out.
+    let notes = value["notes"].as_array().into_iter().flatten();
+    let notes = notes.filter_map(|note| Note::read(note, count, record.len())).collect();
     let secrecy = value["hides"].as_str().and_then(|name| name.parse().ok());
     let agreements = Agreements {
         is_ended,
@@ -223,6 +231,7 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
         guidance,
         hints,
         message,
+        notes,
     };
     // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
@@ -268,6 +277,22 @@ pub fn renamed(text: &str, name: &str, saved: Option<u64>) -> Option<String> {
     if let Some(saved) = saved {
         object.insert("saved".into(), saved.into());
     }
+    serde_json::to_string(&value).ok()
+}
+
+/// Notes in a stored game that a matter was agreed to, which everybody has yet to be told; returns `None` if the text is no
+/// stored game.
+///
+/// Fields that this version does not know are kept.
+#[must_use]
+pub fn noted(text: &str, matter: Matter) -> Option<String> {
+    let mut session = read(text).ok()?;
+    let (entries, players) = (session.record.len(), session.colours.len());
+    let people = session.agreements.people(players);
+    session.agreements.note(matter, entries, people);
+    let mut value: Value = serde_json::from_str(text).ok()?;
+    let notes = session.agreements.notes.iter().map(Note::write).collect();
+    value.as_object_mut()?.insert("notes".into(), Value::Array(notes));
     serde_json::to_string(&value).ok()
 }
 

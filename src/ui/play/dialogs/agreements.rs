@@ -1,6 +1,7 @@
 //! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
 use super::question::Question;
+use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, hints, shell};
 use crate::ui::kit::aria::aria;
@@ -10,6 +11,7 @@ use crate::ui::kit::text::t;
 use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, peculiarities};
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::pieces::swatches::swatches;
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, USUAL_COINS, name_faults};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -63,6 +65,35 @@ fn Row(seat: Seat) -> impl IntoView {
             table.rename(seat, &name);
         }
     };
+    // What the others have to agree to first.
+    let asked = RwSignal::new(None::<Matter>);
+    let wanted = RwSignal::new(None::<Level>);
+    let act = move |matter: Matter| match matter {
+        Matter::Computer(_) | Matter::Person(_) => table.set_level(seat, wanted.get_untracked()),
+        _ => table.set_left(seat, matter == Matter::Left(seat)),
+    };
+    let ask = move |matter: Matter| if table.asks_for(matter) { asked.set(Some(matter)) } else { act(matter) };
+    let on_level = move |level: Option<Level>| {
+        wanted.set(level);
+        match (untrack(|| table.level(seat)), level) {
+            (None, Some(_)) => ask(Matter::Computer(seat)),
+            (Some(_), None) => ask(Matter::Person(seat)),
+            _ => table.set_level(seat, level),
+        }
+    };
+    let is_changing = move || matches!(asked.get(), Some(Matter::Computer(_) | Matter::Person(_)));
+    let question = move |matter: Matter| {
+        let words = if matter == Matter::Left(seat) { shell::left_sure } else { shell::seat_sure };
+        let agree = move || {
+            asked.set(None);
+            act(matter);
+        };
+        view! {
+            <Question text=move || words(lang.get(), &name()) yes=shell::all_agree does="agree" on_yes=agree
+                on_no=move || asked.set(None) />
+        }
+    };
+    let is_watching = move || table.is_watching();
     let fault_id = format!("table-fault-{}", seat.0);
     // Each on a device of their own, players choose its language.
     let has_languages = untrack(|| table.message_seat().is_none());
@@ -80,8 +111,9 @@ fn Row(seat: Seat) -> impl IntoView {
                     on_choice=move |lang| table.set_language(seat, lang) />
             </Show>
             <label class="check" hidden=move || table.level(seat).is_some()>
-                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || table.has_left(seat)
-                    on:change=guard(move |event| table.set_left(seat, event_target_checked(&event))) />
+                <input type="checkbox" name=format!("left-{}", seat.0) disabled=is_watching
+                    prop:checked=move || asked.get() == Some(Matter::Left(seat)) || table.has_left(seat)
+                    on:change=guard(move |event| ask(if event_target_checked(&event) { Matter::Left(seat) } else { Matter::Back(seat) })) />
                 <span>{t(shell::has_left)}</span>
             </label>
             <label class="check" hidden=move || table.level(seat).is_some()>
@@ -89,10 +121,14 @@ fn Row(seat: Seat) -> impl IntoView {
                     on:change=guard(move |event| table.allow_hints(seat, event_target_checked(&event))) />
                 <span>{t(hints::of_player)}</span>
             </label>
-            <WhoPlays name=Signal::derive(name) level=Signal::derive(move || table.level(seat))
-                style=Signal::derive(move || table.style(seat))
-                on_choice=move |level| table.set_level(seat, level) />
+            <Show when=move || !is_watching()>
+                <WhoPlays name=Signal::derive(name)
+                    level=Signal::derive(move || if is_changing() { wanted.get() } else { table.level(seat) })
+                    style=Signal::derive(move || table.style(seat))
+                    on_choice=on_level />
+            </Show>
             {swatches(seat.index(), name, move || table.colour(seat), move |colour| table.recolour(seat, colour))}
+            {move || asked.get().map(question)}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
@@ -135,7 +171,7 @@ fn EndOfGame() -> impl IntoView {
         }
     };
     view! {
-        {move || (!table.position().is_over()).then(|| {
+        {move || (!table.position().is_over() && !table.is_watching()).then(|| {
             let is_ended = table.agreements().is_ended;
             let (name, hint): (Phrase, Phrase) =
                 if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };

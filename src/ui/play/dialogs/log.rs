@@ -12,10 +12,12 @@ use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::live::Live;
 use crate::ui::table::describe;
 use crate::ui::table::session::account;
+use crate::ui::table::session::agreed::{Matter, Note};
 use crate::ui::table::session::history;
 use crate::ui::table::session::history::{LogLine, LogSection, Title};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
+use std::ops::RangeBounds;
 
 /// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
 #[component]
@@ -33,14 +35,37 @@ pub fn LogDialog() -> impl IntoView {
         </p>
         {move || {
             let sections = table.with_record(history::sections);
-            if sections.is_empty() {
+            let agreements = table.agreements();
+            if sections.is_empty() && agreements.notes.is_empty() {
                 return view! { <p>{t(shell::log_empty)}</p> }.into_any();
             }
             let asked = untrack(|| can_ask_others(table));
-            let newest_first = sections.into_iter().rev();
-            newest_first.map(|section| view! { <SectionView section to_confirm asked /> }).collect_view().into_any()
+            let ends = sections.iter().skip(1).map(|next| next.first).chain([usize::MAX]).collect::<Vec<_>>();
+            let before_all = agreed(&agreements.notes, ..=0);
+            let newest_first = sections.into_iter().zip(ends).rev();
+            let sections = newest_first.map(|(section, end)| {
+                let agreed = agreed(&agreements.notes, section.first + 1..=end);
+                view! { <AgreedLines agreed /><SectionView section to_confirm asked /> }
+            });
+            view! { {sections.collect_view()}<AgreedLines agreed=before_all /> }.into_any()
         }}
     }
+}
+
+/// Returns what the table agreed to while the record had so many entries, the latest first.
+fn agreed(notes: &[Note], entries: impl RangeBounds<usize>) -> Vec<Matter> {
+    notes.iter().rev().filter(|note| entries.contains(&note.entry)).map(|note| note.matter).collect()
+}
+
+/// What the table agreed to after a turn.
+#[component]
+fn AgreedLines(agreed: Vec<Matter>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let table = Match::expect();
+    let line = move |matter| view! { <li>{move || describe::agreed(lang.get(), &table.position(), matter)}</li> };
+    (!agreed.is_empty()).then(|| view! {
+        <section class="chapter" data-notice="agreed"><ol>{agreed.into_iter().map(line).collect_view()}</ol></section>
+    })
 }
 
 /// The number of turns and bidding phases beside the board.

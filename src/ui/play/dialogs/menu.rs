@@ -16,6 +16,7 @@ use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::CopyReminder;
 use crate::ui::shell::update::activate_update;
 use crate::ui::table::session::Guidance;
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::prelude::*;
@@ -37,7 +38,11 @@ pub fn MenuDialog() -> impl IntoView {
     };
     // What the editor shows, all have to agree to.
     let is_asked = RwSignal::new(false);
-    let edit_if_all_agree = move |()| if table.has_secrets_untracked() { is_asked.set(true) } else { edit() };
+    let edit_if_all_agree = move |()| if table.asks_for(Matter::Shown) { is_asked.set(true) } else { edit() };
+    let agree = move || {
+        table.note(Matter::Shown);
+        edit();
+    };
     let has_hidden_guide = move || {
         let agreements = table.agreements();
         agreements.guidance == Guidance::Hidden && table.with_record(|record| is_running(record, &agreements))
@@ -58,7 +63,7 @@ pub fn MenuDialog() -> impl IntoView {
     };
     view! {
         <Show when=move || is_asked.get()>
-            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=edit
+            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
                 on_no=move || is_asked.set(false) />
         </Show>
         // The mark on the button of the menu leads here.

@@ -4,6 +4,7 @@ use crate::i18n::{Phrase, shell};
 use crate::ui::kit::text::t;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::session::agreed::Matter;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -38,12 +39,18 @@ pub fn Question(
 #[component]
 pub fn OnceAllAgree(children: ChildrenFn) -> impl IntoView {
     let dialogs = Dialogs::expect();
-    let is_agreed =
-        RwSignal::new(!use_context::<OpenBranch>().is_some_and(|branch| branch.game().has_secrets_untracked()));
+    let game = use_context::<OpenBranch>().map(OpenBranch::game);
+    let is_agreed = RwSignal::new(!game.is_some_and(|game| game.asks_for(Matter::Shown)));
+    let agree = move || {
+        is_agreed.set(true);
+        if let Some(game) = game {
+            game.note(Matter::Shown);
+        }
+    };
     let question = move || {
         view! {
             <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets"
-                on_yes=move || is_agreed.set(true) on_no=move || dialogs.close() />
+                on_yes=agree on_no=move || dialogs.close() />
         }
     };
     view! { <Show when=move || is_agreed.get() fallback=question>{children()}</Show> }

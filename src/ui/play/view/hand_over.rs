@@ -110,6 +110,8 @@ pub fn HandOver(
         let unseen = table.with_record(|record| history::first_unseen(record, seat));
         let missed = table.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
         let accounts = table.with_record(|record| since(record, unseen));
+        let agreed = table.agreements().news_for(seat);
+        let agreed: Vec<_> = agreed.into_iter().map(|matter| describe::agreed(lang.get(), &now, matter)).collect();
         let news = move |account: Account| {
             let now = now.clone();
             view! {
@@ -147,6 +149,12 @@ pub fn HandOver(
                                 {move || words(lang.get(), &absent_name)}
                             </button>
                         }
+                    })}
+                    {(!agreed.is_empty()).then(|| view! {
+                        <div class="cover-news" data-notice="agreed">
+                            <h3>{t(shell::agreed)}</h3>
+                            <ul>{agreed.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                        </div>
                     })}
                     {(!accounts.is_empty()).then(|| view! {
                         <div class="cover-news">

@@ -1,6 +1,7 @@
 //! The page of a game and what only it shows.
 
-pub mod banner;
+pub mod agreed;
+mod banner;
 pub mod branch;
 pub mod computer_turn;
 pub mod counting;

@@ -1,5 +1,6 @@
 //! The page of a game.
 
+use super::agreed::AgreedPanel;
 use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::counting::use_counting;
@@ -178,6 +179,7 @@ fn GameTable(
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
             <RequestPanel />
+            <AgreedPanel />
             <SuspectPanel suspect />
             <HintSlot />
             <HandView />

@@ -193,6 +193,7 @@ fn read_table(start: Option<Game>, levels: usize, decoder: &mut Decoder) -> Opti
         guidance,
         hints: Vec::new(),
         message: None,
+        notes: Vec::new(),
     };
     let session = Session { record, colours, name, agreements, review: String::new() };
     Some((session, decoder.get(MOST_ENTRIES + 1)?))

@@ -22,6 +22,7 @@ pub fn to_send(session: &Session) -> Session {
         hints: Vec::new(),
         message: None,
         guidance: Guidance::None,
+        notes: Vec::new(),
         ..session.agreements.clone()
     };
     Session {

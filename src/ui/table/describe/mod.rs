@@ -5,6 +5,7 @@
 
 mod account;
 mod action;
+mod agreed;
 mod cell;
 mod ending;
 mod explanation;
@@ -19,6 +20,7 @@ pub use account::{
     with_level,
 };
 pub use action::{action, button_label, choice, reveals_note};
+pub use agreed::agreed;
 pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;
 pub use explanation::{explanation, rule};

@@ -1,12 +1,14 @@
 //! A session: the record of a game with its colours, its name and the players' agreements.
 
 pub mod account;
+pub mod agreed;
 pub mod decision;
 pub mod history;
 pub mod message;
 pub mod seating;
 pub mod take_back;
 
+use self::agreed::Note;
 use self::message::MessageSeat;
 use crate::ai::{Level, Style};
 use crate::game::{Game, Options, Player, Record, Seat, SetupError, Start};
@@ -122,6 +124,8 @@ pub struct Agreements {
     pub hints: Vec<Seat>,
     /// This device's part in it, if each player has a device of their own.
     pub message: Option<MessageSeat>,
+    /// What the table agreed to during the game, oldest first.
+    pub notes: Vec<Note>,
 }
 
 impl Agreements {
@@ -247,8 +251,8 @@ impl Session {
         let options = Options { players, expansions: game.expansions, seed };
         let session = Self::new(options, self.colours.clone())?;
         let message = self.agreements.message.map(|own| own.rematch(seed));
-        let (is_ended, left, guidance) = (false, Vec::new(), Guidance::None);
-        let agreements = Agreements { is_ended, left, guidance, message, ..self.agreements.clone() };
+        let (is_ended, left, guidance, notes) = (false, Vec::new(), Guidance::None, Vec::new());
+        let agreements = Agreements { is_ended, left, guidance, message, notes, ..self.agreements.clone() };
         Ok(Self { agreements, ..session })
     }
 

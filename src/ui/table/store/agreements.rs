@@ -1,9 +1,10 @@
 //! What the players agree on beside the rules: names, colours, sides, who has left, an early end.
 
 use super::Match;
-use crate::game::Seat;
+use crate::game::{Record, Seat};
 use crate::i18n::Lang;
 use crate::ui::kit::settings::Secrecy;
+use crate::ui::table::session::agreed::{Consent, Matter};
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
@@ -56,11 +57,48 @@ impl Match {
     /// Records that a player has left or is back.
     pub fn set_left(self, seat: Seat, has_left: bool) {
         self.signals().agreements.update(|agreements| set_listed(&mut agreements.left, seat, has_left));
+        self.note(if has_left { Matter::Left(seat) } else { Matter::Back(seat) });
+    }
+
+    /// Notes that the table agreed to a matter, for the log and for everybody's next cover; nothing where one person is alone.
+    pub fn note(self, matter: Matter) {
+        let players = self.signals().colours.with_untracked(Vec::len);
+        let entry = self.signals().record.with_untracked(Record::len);
+        self.signals().agreements.update(|agreements| {
+            let people = agreements.people(players);
+            // One who gives their seat to a computer leaves the other alone.
+            if people.len() > 1 || matches!(matter, Matter::Computer(_)) && !people.is_empty() {
+                // Other devices tell their own players.
+                let untold = if agreements.message.is_none() { people } else { Vec::new() };
+                agreements.note(matter, entry, untold);
+            }
+        });
+    }
+
+    /// Records that a person was told what the table agreed to.
+    pub fn tell(self, seat: Seat) {
+        if self.signals().agreements.with_untracked(|agreements| !agreements.news_for(seat).is_empty()) {
+            self.signals().agreements.update(|agreements| agreements.tell(seat));
+        }
+    }
+
+    /// Returns whether everybody there has to agree before something is done; untracked.
+    #[must_use]
+    pub fn asks_for(self, matter: Matter) -> bool {
+        matter.consent() == Consent::Everybody && self.has_secrets_untracked()
+    }
+
+    /// Returns whether this device only watches a game of others, so that it agrees to nothing; tracked.
+    #[must_use]
+    pub fn is_watching(self) -> bool {
+        let players = self.signals().colours.with(Vec::len);
+        self.message_seat().is_some_and(|own| own.is_watching(players))
     }
 
     /// Ends the game early, or lets it go on.
     pub fn set_ended(self, is_ended: bool) {
         self.signals().agreements.update(|agreements| agreements.is_ended = is_ended);
+        self.note(if is_ended { Matter::Ended } else { Matter::Resumed });
     }
 
     /// Returns whether a guide comments on the first rounds, tracked.

@@ -4,6 +4,7 @@ use super::Match;
 use crate::ai::{Level, Style};
 use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::history::sections;
 use crate::ui::table::session::take_back::{last_decision_of, own_last_decision, standing};
 use leptos::prelude::*;
@@ -32,7 +33,12 @@ impl Match {
         let players = self.signals().colours.with_untracked(Vec::len);
         let were_many = self.has_many_people();
         self.settle_line();
+        let before = self.signals().agreements.get_untracked();
         self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
+        let after = self.signals().agreements.get_untracked();
+        if were_many || self.has_many_people() {
+            Matter::changes(&before, &after, players).into_iter().for_each(|matter| self.note(matter));
+        }
         self.hide();
         if let (true, &[only]) = (were_many, &self.signals().agreements.get_untracked().people_here(players)[..]) {
             self.signals().device.cover.set(Some(only));

@@ -3,7 +3,8 @@
 use super::Match;
 use crate::game::{Action, Entry, Record};
 use crate::ui::table::scene::Selection;
-use crate::ui::table::session::Session;
+use crate::ui::table::session::agreed::Matter;
+use crate::ui::table::session::{Agreements, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -17,17 +18,29 @@ impl Match {
         self.forget_line();
         let before = self.signals().record.with_untracked(Record::len);
         if let Some(line) = is_shown.then(|| line_of_others(&session, before)).flatten() {
-            self.signals().agreements.set(session.agreements);
+            self.take_agreements(session.agreements);
             return self.signals().computer.line.set(line);
         }
         let news = session.record.entries().skip(before).next_back().map(|(_, events)| Arc::clone(events));
-        self.signals().agreements.set(session.agreements);
+        self.take_agreements(session.agreements);
         if let Some(news) = news {
             self.signals().record.set(session.record);
             self.signals().choice.selection.set(Selection::Nothing);
             self.signals().choice.explanation.set(None);
             self.signals().marks.news.set(news);
         }
+    }
+
+    /// Takes the agreements of another device, and notes for the player here what has changed there.
+    fn take_agreements(self, mut agreements: Agreements) {
+        let players = self.signals().colours.with_untracked(Vec::len);
+        let before = self.signals().agreements.get_untracked();
+        agreements.notes.clone_from(&before.notes);
+        let (entry, own) = (self.signals().record.with_untracked(Record::len), agreements.message.map(|own| own.seat));
+        for matter in Matter::changes(&before, &agreements, players) {
+            agreements.note(matter, entry, own.into_iter().collect());
+        }
+        self.signals().agreements.set(agreements);
     }
 
     /// Returns the session with the rest of the line that the page shows; tracked.

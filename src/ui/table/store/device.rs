@@ -3,6 +3,7 @@
 use super::{Device, Match};
 use crate::game::Seat;
 use crate::ui::kit::settings::Secrecy;
+use crate::ui::table::session::agreed::Matter;
 use leptos::prelude::*;
 
 impl Match {
@@ -62,7 +63,11 @@ impl Match {
 
     /// Changes what people at one device hide from each other.
     pub fn set_secrecy(self, secrecy: Secrecy) {
+        let before = self.secrecy_untracked();
         self.signals().device.secrecy.set(secrecy);
+        if (before == Secrecy::Open) != (secrecy == Secrecy::Open) {
+            self.note(if secrecy == Secrecy::Open { Matter::Opened } else { Matter::Hidden });
+        }
         self.signals().agreements.update(|agreements| agreements.secrecy = Some(secrecy));
     }
 
@@ -86,6 +91,10 @@ impl Match {
 
     /// Removes the cover: the player has taken the device.
     pub fn uncover(self) {
+        // Those who decide for somebody who has left are not the ones whom the cover addresses.
+        if let Some(seat) = untrack(|| self.cover()).filter(|&seat| untrack(|| !self.has_left(seat))) {
+            self.tell(seat);
+        }
         self.signals().device.cover.set(None);
     }
 

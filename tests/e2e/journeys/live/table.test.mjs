@@ -99,12 +99,19 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await page.keyboard.press('Escape');
   };
   const left = async (page) => (await letters(page)).at(-1).game.left ?? [];
-  await change(anna, () => anna.check('[name=left-2]'));
+  const agree = (page) => page.locator('.player-row [data-does=agree]').click();
+  await change(anna, async () => {
+    await anna.check('[name=left-2]');
+    await agree(anna);
+  });
   await expect.poll(() => left(sam)).toEqual([2]);
   await change(sam, () => sam.uncheck('[name=left-2]'));
   await expect.poll(() => left(anna)).toEqual([]);
   const levels = async (page) => (await letters(page)).at(-1).game.record.computers ?? [];
-  await change(sam, () => sam.locator('.player-row').nth(2).locator('select.who').selectOption('apprentice'));
+  await change(sam, async () => {
+    await sam.locator('.player-row').nth(2).locator('select.who').selectOption('apprentice');
+    await agree(sam);
+  });
   await expect.poll(() => levels(anna)).toEqual([null, null, 'apprentice']);
 
   // One decides and asks for it back.

@@ -104,12 +104,98 @@ test('somebody who is not there is replaced without a claim to be them', async (
   await page.click('[data-does=absent]');
   const row = page.locator('dialog[data-dialog=table] .player-row').filter({ has: page.locator(`select[aria-label$="${name}"]`) });
   await row.locator('select.who').selectOption('apprentice');
+  expect(await page.locator('.player-level').count(), 'the others agree first').toBe(0);
+  await row.locator('[data-does=agree]').click();
   await page.keyboard.press('Escape');
   // The other one has to take the device before the page shows their things.
   await expect(page.locator('.cover-name')).not.toHaveText(name);
   expect(await coins(page)).toEqual(masked);
   await page.click('.cover button.primary');
   expect(await coins(page)).not.toEqual(masked);
+});
+
+test('what opens secrets is asked of all, and everybody sees afterwards that it was', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, ownContext: true });
+  await openRecord(page, await cut(3, 60), { handOver: true });
+  const name = await page.locator('.cover-name').innerText();
+  const masked = await coins(page);
+  const told = page.locator('.cover [data-notice=agreed] li');
+  const pause = async () => {
+    await openDialog(page, 'menu');
+    await page.click('[data-does=pause]');
+    await cover(page).waitFor();
+  };
+  await page.click('[data-does=absent]');
+  const row = page.locator('dialog[data-dialog=table] .player-row').filter({ has: page.locator(`select[aria-label$="${name}"]`) });
+  const left = row.locator('input[name^=left-]');
+  await left.check();
+  await row.locator('[data-does=no]').click();
+  await expect(left, 'one does not agree').not.toBeChecked();
+  await expect(page.locator('.cover-pass')).not.toContainText('decide');
+  await left.check();
+  await row.locator('[data-does=agree]').click();
+  await page.keyboard.press('Escape');
+  await page.click('.cover button.primary');
+  expect(await coins(page), 'the others decide').not.toEqual(masked);
+  await pause();
+  await page.click('.cover [data-does=back]');
+  await expect(told).toHaveText([`${name} has left, and the others decide.`, `${name} is back.`]);
+  await page.click('.cover button.primary');
+  await pause();
+  await expect(told, 'once').toHaveCount(0);
+  await page.click('.cover button.primary');
+
+  const table = async (...presses) => {
+    await openDialog(page, 'menu');
+    await page.click('[data-does=table]');
+    for (const does of presses) await page.click(`dialog [data-does=${does}]`);
+    await page.keyboard.press('Escape');
+  };
+  await table('end-here', 'end-here-yes');
+  await page.keyboard.press('Escape');
+  await table('end-here');
+  const secrecy = async (value) => {
+    const place = { peek: 0, cover: 1, open: 2 }[value];
+    await openDialog(page, 'settings');
+    await page.locator('dialog [name=dialog-secrecy]').nth(place).check();
+    if (value === 'open') await page.click('dialog [data-does=show-secrets]');
+    await page.keyboard.press('Escape');
+  };
+  await secrecy('open');
+  await secrecy('cover');
+  await openDialog(page, 'menu');
+  await page.click('dialog [data-does=edit]');
+  await page.click('dialog [data-does=show-secrets]');
+  await page.locator('main.edit').waitFor();
+  await page.goBack();
+  await cover(page).waitFor();
+  const all = [
+    'The game was ended, and all that was hidden was open.',
+    'The game goes on again.',
+    'Nothing is hidden any more.',
+    'Things are hidden again.',
+    'The record was opened or copied with all that is hidden.',
+  ];
+  await expect(told).toHaveText(all);
+  await page.reload();
+  await expect(told, 'a reload keeps it').toHaveText(all);
+  await page.click('.cover button.primary');
+  await openDialog(page, 'log');
+  await expect(page.locator('dialog [data-notice=agreed] li')).toHaveText([...all].reverse().concat(`${name} is back.`, `${name} has left, and the others decide.`));
+});
+
+test('a copy of a game with secrets, or its file, is asked about and noted', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await openRecord(page, await cut(2, 20), { handOver: true });
+  await leave(page);
+  const rows = page.locator('.game-row');
+  for (const [does, count] of [['duplicate', 2], ['save', 2]]) {
+    await page.goto('#games');
+    await rows.first().locator('[data-does=more]').click();
+    await rows.first().locator(`[data-does=${does}]`).click();
+    await rows.first().locator('[data-does=show-secrets]').click();
+    await expect(rows).toHaveCount(count);
+  }
 });
 
 test('the table is asked before the end, the record, a link, a code or the editor open all secrets, and a draw is taken back by all only', async ({ newPage }) => {

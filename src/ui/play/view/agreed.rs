@@ -1,0 +1,32 @@
+//! What the table agreed to meanwhile, for a player whom no cover tells.
+
+use crate::i18n::message as text;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// A line for each matter, until the player says that they have read it.
+#[component]
+pub fn AgreedPanel() -> impl IntoView {
+    let table = Match::expect();
+    let lang = Settings::expect().lang;
+    let reader = Memo::new(move |_| match table.message_seat() {
+        Some(own) => Some(own.seat),
+        None => table.position().active().filter(|_| !table.has_covers()),
+    });
+    let news = Memo::new(move |_| reader.get().map(|seat| (seat, table.agreements().news_for(seat))));
+    move || {
+        let (seat, matters) = news.get().filter(|(_, matters)| !matters.is_empty())?;
+        let line = |matter| view! { <p>{move || describe::agreed(lang.get(), &table.position(), matter)}</p> };
+        Some(view! {
+            <section class="request" role="status" data-notice="agreed">
+                {matters.into_iter().map(line).collect_view()}
+                <p class="buttons">
+                    <button type="button" class="button small" data-does="told" on:click=move |_| table.tell(seat)>{t(text::fine)}</button>
+                </p>
+            </section>
+        })
+    }
+}
