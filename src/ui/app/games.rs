@@ -9,6 +9,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::date::date;
 use crate::ui::kit::download::{download, file_name};
 use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -42,8 +43,10 @@ pub fn GamesPage(
         let games = store.all().await;
         stored.set(Some(games));
     });
+    // The rows are drawn anew when the games are read; a press on one must outlive that.
+    let page = Presence::of_component();
     let deleted = RwSignal::new(Vec::<StoredGame>::new());
-    let row = move |(index, game)| view! { <GameRow game stored deleted is_first={index == 0} /> };
+    let row = move |(index, game)| view! { <GameRow game page stored deleted is_first={index == 0} /> };
     let rows = move || stored.get().unwrap_or_default().into_iter().enumerate().map(row).collect_view();
     let is_empty = move || stored.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     view! {
@@ -106,11 +109,18 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Vec<StoredGame>>) -> impl IntoVie
 ///
 /// A game that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, is_first: bool) -> impl IntoView {
+fn GameRow(
+    game: StoredGame,
+    page: Presence,
+    stored: Games,
+    deleted: RwSignal<Vec<StoredGame>>,
+    is_first: bool,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let store = Store::expect();
     let chunks = LazyChunks::expect();
+    let presence = Presence::of_component();
     let failure = RwSignal::new(None::<SavedError>);
     let is_open = RwSignal::new(false);
     let is_naming = RwSignal::new(false);
@@ -123,10 +133,12 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Vec<StoredGame>>, 
     let game = StoredValue::new(game);
 
     let open = move |show: fn(OpenGame) -> OpenGame| {
-        open_stored(game.get_value(), (navigation, store, chunks), show, move |error| failure.set(Some(error)));
+        open_stored(game.get_value(), page, (navigation, store, chunks), show, move |error| failure.set(Some(error)));
     };
     if !has_heading {
-        chunks.game.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
+        chunks
+            .game
+            .then(presence, move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
     }
     let copy = move || {
         let StoredGame { text, .. } = game.get_value();

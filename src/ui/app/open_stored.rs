@@ -1,14 +1,16 @@
 //! Opening a stored game.
 
+use crate::ui::kit::hooks::Presence;
 use crate::ui::library::saved::SavedError;
 use crate::ui::library::{Store, StoredGame};
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::store::open_game::OpenGame;
 
-/// Opens a stored game as `show` says; calls `fail` if it cannot be read.
+/// Opens a stored game as `show` says, while the component with the button is there; calls `fail` if it cannot be read.
 pub fn open_stored(
     game: StoredGame,
+    presence: Presence,
     (navigation, store, chunks): (Navigation, Store, LazyChunks),
     show: impl Fn(OpenGame) -> OpenGame + 'static,
     fail: impl Fn(SavedError) + 'static,
@@ -17,7 +19,7 @@ pub fn open_stored(
         let StoredGame { id, text, .. } = game;
         // Another tab may have changed it.
         let text = store.one(&id).await.unwrap_or(text);
-        chunks.game.then(move |chunk| match (chunk.read)(&text) {
+        chunks.game.then(presence, move |chunk| match (chunk.read)(&text) {
             Ok(session) => navigation.play_from_page(show(OpenGame::stored(id, session, text).from_start_if_over())),
             Err(error) => fail(error),
         });

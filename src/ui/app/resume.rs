@@ -3,6 +3,7 @@
 use super::open_stored::open_stored;
 use crate::i18n::{home, shell};
 use crate::ui::kit::date::ago;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
@@ -50,6 +51,7 @@ pub fn Resume(
     let navigation = Navigation::expect();
     let store = Store::expect();
     let chunks = LazyChunks::expect();
+    let presence = Presence::of_component();
     let newest =
         Memo::new(move |_| stored.with(|games| games.iter().flatten().find(|game| is_unfinished(game)).cloned()));
     let count = move || stored.with(|games| games.as_ref().map_or(0, Vec::len));
@@ -68,7 +70,7 @@ pub fn Resume(
         let Some(game) = newest.get_untracked() else { return };
         // The list of games says what is wrong with it.
         let fail = |_| drop(window().location().set_hash(GAMES));
-        open_stored(game, (navigation, store, chunks), |game| game, fail);
+        open_stored(game, presence, (navigation, store, chunks), |game| game, fail);
     };
     view! {
         <section class="panel resume" aria-labelledby="resume-title">

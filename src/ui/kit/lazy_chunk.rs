@@ -1,5 +1,6 @@
 //! A chunk of the program that is fetched when the page needs it, and drawn once it has arrived.
 
+use super::hooks::Presence;
 use super::icon::symbol;
 use super::load_newest;
 use super::text::t;
@@ -37,11 +38,20 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
 
     /// Fetches the chunk unless it has arrived.
     pub fn fetch(self) {
-        self.then(|_| ());
+        self.load(|_| ());
     }
 
-    /// Calls `work` with the chunk, which it fetches unless it has arrived.
-    pub fn then(self, work: impl FnOnce(T) + 'static) {
+    /// Calls `work` with the chunk, which it fetches unless it has arrived. If the component that wants it leaves the page
+    /// before, the chunk is kept, and `work` is not called.
+    pub fn then(self, presence: Presence, work: impl FnOnce(T) + 'static) {
+        self.load(move |chunk| {
+            if presence.is_here() {
+                work(chunk);
+            }
+        });
+    }
+
+    fn load(self, work: impl FnOnce(T) + 'static) {
         match self.state.get_untracked() {
             State::Ready(chunk) => return work(chunk),
             State::Failed => self.state.set(State::Pending),

@@ -6,7 +6,7 @@ use super::store::Store;
 use crate::ui::kit::browser;
 use gloo::timers::future::sleep;
 use js_sys::{Array, Function, Object, Promise, Reflect};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -29,14 +29,17 @@ struct HeldLock {
 
 thread_local! {
     static HELD: RefCell<Option<HeldLock>> = const { RefCell::new(None) };
+    /// Counts the games that this tab took or released, so that a late answer finds whether it is still wanted.
+    static TURN: Cell<u32> = const { Cell::new(0) };
 }
 
 fn holds(id: &str) -> bool {
     HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id))
 }
 
-/// Releases the game of this tab.
+/// Releases the game of this tab, and ends the requests for one.
 pub fn release() {
+    TURN.set(TURN.get().wrapping_add(1));
     if let Some(held) = HELD.take() {
         // Resolving a promise cannot fail.
         let _ignored = held.release.call0(&JsValue::UNDEFINED);
@@ -45,19 +48,23 @@ pub fn release() {
 
 /// Takes a game for this tab and returns whether this tab now has it.
 ///
-/// A game of another tab is taken only by force. If another tab takes the game later, the store marks it as lost.
+/// Another call, or [`release`], ends this one: it then returns `false`. A game of another tab is taken only by force. If another tab takes the game later, the store marks it as lost.
 pub async fn take(store: Store, id: &str, by_force: bool) -> bool {
     if holds(id) {
         return true;
     }
     release();
+    let turn = TURN.get();
     for _ in 0..tries() {
-        if request(store, id, by_force).await {
+        if request(store, id, by_force, turn).await {
             return true;
         }
         sleep(RETRY_DELAY).await;
+        if TURN.get() != turn {
+            return false;
+        }
     }
-    request(store, id, by_force).await
+    request(store, id, by_force, turn).await
 }
 
 /// Returns how often to request the lock.
@@ -70,14 +77,15 @@ fn tries() -> usize {
 }
 
 /// Requests the lock once. A browser without locks grants it to every tab.
-async fn request(store: Store, id: &str, by_force: bool) -> bool {
+async fn request(store: Store, id: &str, by_force: bool, turn: u32) -> bool {
     let mut settle = None;
     let answer = Promise::new(&mut |resolve, _| settle = Some(resolve));
     let Some(settle) = settle else { return true };
     let on_answer = {
         let (id, settle) = (id.to_owned(), settle.clone());
         Closure::once_into_js(move |lock: JsValue| -> JsValue {
-            let is_granted = !lock.is_null();
+            // A lock that comes after its page has no owner: the browser takes it back at once.
+            let is_granted = !lock.is_null() && TURN.get() == turn;
             let _ignored = settle.call1(&JsValue::UNDEFINED, &is_granted.into());
             if !is_granted {
                 return JsValue::UNDEFINED;

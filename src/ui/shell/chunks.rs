@@ -6,6 +6,7 @@
 use super::dialogs::{Dialog, Dialogs};
 use crate::game::{Djinn, Item, Options, Seat};
 use crate::i18n::Lang;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::StoredGame;
 use crate::ui::library::saved::SavedError;
@@ -44,7 +45,7 @@ pub struct DialogsChunk {
     /// Draws the last turns of the log.
     pub latest: fn() -> AnyView,
     /// Sends a game to another device, with the browser's own dialog or with ours.
-    pub send: fn(Match, Dialogs),
+    pub send: fn(Match, Presence, Dialogs),
 }
 
 /// The lessons and puzzles.

@@ -113,6 +113,10 @@ pub fn OtherTabNotice(
                 return store.clear_lost();
             };
             // The stored text holds what the other tab has played.
+            // The player may have left the game in the meantime.
+            if had_lock.is_disposed() {
+                return;
+            }
             match saved::read(&text) {
                 Ok(session) => navigation.play(OpenGame::stored(id, session, text)),
                 Err(_) => navigation.leave(),

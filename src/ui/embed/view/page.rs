@@ -9,6 +9,7 @@ use crate::i18n::{Lang, embed};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::{BoardOptions, Content, options};
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::{Extra, Extras, Fetchers};
@@ -53,13 +54,14 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);
     Effect::new(move |_| document().set_title(title()));
+    let presence = Presence::of_component();
     let owner = Owner::current().unwrap_or_default();
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {
         if post::receive(&event).is_some_and(|message| board.receive(message)) {
             // The board stays as it is until the puzzle is known, so nothing is drawn.
             let owner = owner.clone();
-            extras.of(Extra::Puzzle).then(move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
+            extras.of(Extra::Puzzle).then(presence, move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
         }
     });
     let page = NodeRef::<html::Main>::new();

@@ -9,6 +9,8 @@ use wasm_bindgen::JsValue;
 thread_local! {
     /// The wake lock. The browser releases it whenever the page is hidden.
     static LOCK: std::cell::RefCell<JsValue> = const { std::cell::RefCell::new(JsValue::NULL) };
+    /// Whether a page wants the screen to stay on.
+    static IS_WANTED: Cell<bool> = const { Cell::new(false) };
     /// Whether the browser has refused the last one that was asked for.
     static IS_REFUSED: Cell<bool> = const { Cell::new(false) };
 }
@@ -26,11 +28,13 @@ pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
     });
     on_cleanup(move || {
         listener.remove();
+        IS_WANTED.set(false);
         let _ignored = release();
     });
 }
 
 fn update(is_wanted: bool) {
+    IS_WANTED.set(is_wanted);
     leptos::task::spawn_local(async move {
         if is_wanted {
             IS_REFUSED.set(hold().await.is_err());
@@ -58,7 +62,13 @@ async fn hold() -> Result<(), JsValue> {
         return Ok(());
     }
     let wake_lock = browser::navigator("wakeLock")?;
-    LOCK.set(browser::call_async(&wake_lock, "request", &Array::of1(&"screen".into())).await?);
+    let lock = browser::call_async(&wake_lock, "request", &Array::of1(&"screen".into())).await?;
+    // Another request may have been granted in the meantime, or the player may have left the game.
+    let _ignored = release();
+    LOCK.set(lock);
+    if !IS_WANTED.get() {
+        let _ignored = release();
+    }
     Ok(())
 }
 

@@ -4,6 +4,7 @@ use crate::ai::Level;
 use crate::game::Options;
 use crate::i18n::{guide, learn};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
@@ -20,11 +21,12 @@ use leptos::prelude::*;
 #[component]
 pub fn FirstGameButton() -> impl IntoView {
     let (lang, navigation, chunk) = (Settings::expect().lang, Navigation::expect(), LazyChunks::expect().game);
+    let presence = Presence::of_component();
     let start = move |_| {
         let seated = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)).unwrap_or_default();
         let players = seating::against(seated, Level::Novice, lang.get_untracked());
         let agreements = Agreements { guidance: Guidance::Shown, ..seating::agreements(&players, None) };
-        chunk.then(move |chunk| {
+        chunk.then(presence, move |chunk| {
             let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());
             let colours = players.iter().map(|player| player.colour).collect();
             navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements, &[])));

@@ -48,6 +48,15 @@ async fn notify(words: &str) -> Result<(), JsValue> {
     browser::call_async(&worker, "showNotification", &Array::of1(&words.into())).await.map(drop)
 }
 
+/// Shows the badge of the app, or removes it.
+fn set_badge(is_on: bool) {
+    let method = if is_on { "setAppBadge" } else { "clearAppBadge" };
+    spawn_local(async move {
+        // Only installed apps have a badge.
+        let _ignored = browser::call_async(&window().navigator(), method, &Array::new()).await;
+    });
+}
+
 /// Gives the signs when it becomes this player's turn.
 pub fn use_turn_sign(table: Match) {
     let lang = Settings::expect().lang;
@@ -59,11 +68,7 @@ pub fn use_turn_sign(table: Match) {
         let is_on = is_own_turn.try_get_untracked() == Some(true) && document().hidden();
         let (title, turn) = untrack(|| (shell::document_title(lang.get()), text::your_turn(lang.get())));
         document().set_title(&if is_on { format!("● {turn} · {title}") } else { title.to_owned() });
-        let method = if is_on { "setAppBadge" } else { "clearAppBadge" };
-        spawn_local(async move {
-            // Only installed apps have a badge.
-            let _ignored = browser::call_async(&window().navigator(), method, &Array::new()).await;
-        });
+        set_badge(is_on);
         is_on
     };
     let sounds = Sounds::expect();
@@ -86,8 +91,12 @@ pub fn use_turn_sign(table: Match) {
     let listener = window_event_listener_untyped("visibilitychange", move |_| {
         sign();
     });
+    // An app that ends out of sight would keep its badge.
+    let end = window_event_listener_untyped("pagehide", move |_| set_badge(false));
     on_cleanup(move || {
         listener.remove();
+        end.remove();
+        set_badge(false);
         document().set_title(untrack(|| shell::document_title(lang.get())));
     });
 }

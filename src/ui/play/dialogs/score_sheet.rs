@@ -6,6 +6,7 @@ use super::rematch::Rematch;
 use crate::game::{Event, ScoreLine};
 use crate::i18n::{Phrase, pad, review, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::Settings;
@@ -111,6 +112,7 @@ fn Next() -> impl IntoView {
     let table = Match::expect();
     let (navigation, dialogs, analysis) = (Navigation::expect(), Dialogs::expect(), Review::expect());
     let (chunk, rematch) = (LazyChunks::expect().pad, Rematch::expect());
+    let presence = Presence::of_component();
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| table.guidance()) != Guidance::None;
     let (lang, next) = (Settings::expect().lang, untrack(|| table.agreements()).next_level());
@@ -148,7 +150,7 @@ fn Next() -> impl IntoView {
             <p class="score-rest">
                 {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
                 {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
-                {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, chunk)))}
+                {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, presence, chunk)))}
                 {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
             </p>
             {chunk.failure_if_any()}
@@ -157,7 +159,7 @@ fn Next() -> impl IntoView {
 }
 
 /// Opens the score pad with the points of the game.
-fn to_pad(table: Match, chunk: LazyChunk<PadChunk>) {
+fn to_pad(table: Match, presence: Presence, chunk: LazyChunk<PadChunk>) {
     let session = table.session();
-    chunk.then(move |chunk| (chunk.fill)(&session));
+    chunk.then(presence, move |chunk| (chunk.fill)(&session));
 }

@@ -2,6 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansions, Options};
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::shell::chunks::LazyChunks;
@@ -33,8 +34,8 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Deals the game and opens it, once the chunk of the game has arrived.
-    pub fn open(self, chunks: LazyChunks, navigation: Navigation) {
+    /// Deals the game and opens it, once the chunk of the game has arrived, if the set-up is still there.
+    pub fn open(self, presence: Presence, chunks: LazyChunks, navigation: Navigation) {
         let Self { players, expansions, seed, secrecy, is_strict, hints, message } = self;
         let level = players.iter().find_map(|player| player.level);
         if let Some(level) = level {
@@ -45,7 +46,7 @@ impl Deal {
         let coins: Vec<_> = players.iter().map(|player| player.coins).collect();
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(expansions.iter());
         let colours = players.iter().map(|player| player.colour).collect();
-        chunks.game.then(move |chunk| {
+        chunks.game.then(presence, move |chunk| {
             navigation.play_from_page(OpenGame::new((chunk.deal)(options, colours, agreements, &coins)));
         });
     }

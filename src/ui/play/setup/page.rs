@@ -8,6 +8,7 @@ use super::seating::Seating;
 use crate::game::Expansions;
 use crate::i18n::{home, shell};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::{SecrecyChoice, Settings};
 use crate::ui::kit::switch::switch;
@@ -35,6 +36,7 @@ pub fn SetupPage(
     let settings = Settings::expect();
     let navigation = Navigation::expect();
     let chunks = LazyChunks::expect();
+    let presence = Presence::of_component();
     let last = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text));
     let seating = Seating::new(last, settings.lang);
     let expansions = RwSignal::new(last_expansions());
@@ -71,7 +73,7 @@ pub fn SetupPage(
         }
         let (is_strict, hints) = (folded.is_strict.get_untracked(), folded.hints.get_untracked());
         let secrecy = Some(settings.secrecy.get_untracked());
-        Deal { players, expansions: set, seed, secrecy, is_strict, hints, message }.open(chunks, navigation);
+        Deal { players, expansions: set, seed, secrecy, is_strict, hints, message }.open(presence, chunks, navigation);
     };
     view! {
         <main class="setup" tabindex="-1">

@@ -4,6 +4,7 @@ use super::deal::{Deal, last_expansions, last_level};
 use crate::ai::Style;
 use crate::i18n::{home, opponents};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
@@ -30,6 +31,7 @@ pub fn QuickStart(
     let dialogs = Dialogs::expect();
     let navigation = Navigation::expect();
     let chunks = LazyChunks::expect();
+    let presence = Presence::of_component();
     let level = RwSignal::new(last_level());
     let has_results = !results::load().is_empty();
     let choose = move |event| {
@@ -43,7 +45,7 @@ pub fn QuickStart(
         let expansions = last_expansions();
         let (seed, is_strict) = (fresh_seed(), false);
         let deal = Deal { players, expansions, seed, secrecy: None, is_strict, hints: None, message: None };
-        deal.open(chunks, navigation);
+        deal.open(presence, chunks, navigation);
     };
     view! {
         <section class="way quick" aria-labelledby="quick-title">

@@ -3,6 +3,7 @@
 use super::opponents::seed;
 use crate::game::{Entry, Record};
 use crate::i18n::{Lang, live, message as text};
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
@@ -48,6 +49,7 @@ pub fn SendButton() -> impl IntoView {
     let lang = Settings::expect().lang;
     let dialogs = Dialogs::expect();
     let chunk = LazyChunks::expect().dialogs;
+    let presence = Presence::of_component();
     let is_over = move || table.scene().with(|scene| scene.active.is_none());
     let live = use_context::<Live>();
     // At a live table the game goes by itself; the menu still sends it.
@@ -59,7 +61,7 @@ pub fn SendButton() -> impl IntoView {
     view! {
         <Show when=move || is_offered.get()>
             <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=move |_| chunk.then(move |chunk| (chunk.send)(table, dialogs))>
+                on:click=move |_| chunk.then(presence, move |chunk| (chunk.send)(table, presence, dialogs))>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
         </Show>

@@ -231,7 +231,7 @@ fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<Stri
     leptos::task::spawn_local(async move {
         if lock::take(store, &name, false).await {
             had_lock.set(true);
-        } else {
+        } else if !had_lock.is_disposed() {
             store.mark_lost(&name);
         }
     });

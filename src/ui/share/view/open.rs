@@ -41,6 +41,10 @@ pub fn OpenDialog() -> impl IntoView {
         }
         leptos::task::spawn_local(async move {
             let content = text_file::bytes(&file).await.map_err(|_| Failure::File);
+            // The player may have closed the dialog in the meantime.
+            if text.is_disposed() {
+                return;
+            }
             match content.and_then(|bytes| text_file::decode(&bytes).map_err(Failure::Letters)) {
                 Ok(content) => {
                     text.set(content.clone());

@@ -4,6 +4,7 @@ use super::share::{Link, can_hand_over, hand_over, packed};
 use crate::i18n::{Phrase, keeping, live, message as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::qr::picture;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -42,14 +43,19 @@ fn mark(table: Match, entries: usize) {
 }
 
 /// Sends the game with the browser's own dialog. Opens ours if there is none, or if the player cancels it.
-pub fn send(table: Match, dialogs: Dialogs) {
+pub fn send(table: Match, presence: Presence, dialogs: Dialogs) {
     if !can_hand_over() {
         return dialogs.show(Dialog::Send);
     }
     let session = untrack(|| table.session());
     leptos::task::spawn_local(async move {
         let Some(Made { link, entries }) = make(session).await else { return };
-        if hand_over(&link).await {
+        let is_sent = hand_over(&link).await;
+        // The player may have left the game in the meantime.
+        if !presence.is_here() {
+            return;
+        }
+        if is_sent {
             mark(table, entries);
         } else {
             dialogs.show(Dialog::Send);
