@@ -3,6 +3,7 @@
 
 #[cfg(feature = "web")]
 mod arrived_link;
+#[cfg(feature = "web")]
 pub mod chunks;
 #[cfg(feature = "web")]
 pub mod crash;

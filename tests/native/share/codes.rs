@@ -59,6 +59,7 @@ fn session(record: Record, dice: &mut Dice) -> Session {
         languages: Vec::new(),
         hints: Vec::new(),
         message: None,
+        notes: Vec::new(),
     };
     session
 }

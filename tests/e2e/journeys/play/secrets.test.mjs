@@ -166,7 +166,7 @@ test('what opens secrets is asked of all, and everybody sees afterwards that it 
   await openDialog(page, 'menu');
   await page.click('dialog [data-does=edit]');
   await page.click('dialog [data-does=show-secrets]');
-  await page.locator('main.edit').waitFor();
+  await page.locator('main.editor').waitFor();
   await page.goBack();
   await cover(page).waitFor();
   const all = [
@@ -186,7 +186,7 @@ test('what opens secrets is asked of all, and everybody sees afterwards that it 
 
 test('a copy of a game with secrets, or its file, is asked about and noted', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
-  await openRecord(page, await cut(2, 20), { handOver: true });
+  await openRecord(page, await cut(2, 20), { secrecy: 'peek' });
   await leave(page);
   const rows = page.locator('.game-row');
   for (const [does, count] of [['duplicate', 2], ['save', 2]]) {
@@ -306,6 +306,7 @@ test('for somebody who has left the cover asks the others, the bar says so, and 
   const row = page.locator('dialog[data-dialog=table] .player-row').first();
   await expect(row.locator('.player-field'), 'whoever is missed comes first').toHaveValue(name);
   await row.locator('input[name^=left]').check();
+  await row.locator('[data-does=agree]').click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.cover-pass')).toHaveText('Decide together for');
   await expect(page.locator('[data-does=absent]')).toHaveCount(0);
@@ -326,6 +327,7 @@ test('a table turns and changes its language once a dialog is closed, not under 
   await page.click('[data-does=absent]');
   const row = page.locator('dialog[data-dialog=table] .player-row').first();
   await row.locator('select.who').selectOption('apprentice');
+  await row.locator('[data-does=agree]').click();
   await expect(page.locator('.cover-name'), 'the computer has bid').not.toHaveText(name);
   expect(await turn()).toBe(turned);
   await page.keyboard.press('Escape');

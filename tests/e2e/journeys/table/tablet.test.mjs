@@ -115,7 +115,6 @@ test('names, colours and presence of players can change in mid-game', async ({ n
   expect(await rows.nth(0).locator('.error').innerText()).toMatch(/needs a name/);
   await rows.nth(1).locator('input[value=black]').check({ force: true });
   await rows.nth(2).locator('input[name=left-2]').check();
-  await rows.nth(2).locator('[data-does=agree]').click();
   await page.keyboard.press('Escape');
   const panel = page.locator('.player[data-seat="1"]');
   expect(await panel.innerText()).toMatch(/Zoé/);
