@@ -68,6 +68,9 @@ catalogue! {
     open_file: "From a file", "Depuis un fichier";
     open_text: "Text of the record", "Texte de la partie";
     open: "Open", "Ouvrir";
+    open_part(n: usize): "Open it up to entry {n}", "L’ouvrir jusqu’à l’entrée {n}";
+    written_by(core: &str, own: &str): "Version {core} of Naqala wrote it; this page has version {own}.",
+        "La version {core} de Naqala l’a écrite\u{202f}; cette page a la version {own}.";
     open_failed: "This record cannot be opened.", "Cette partie ne peut pas être ouverte.";
     not_json(line: usize, column: usize): "The text breaks off or is damaged at line {line}, column {column}. Was all of it copied?",
         "Le texte s’arrête trop tôt ou est abîmé, ligne {line}, colonne {column}. A-t-il été copié en entier\u{202f}?";

@@ -37,6 +37,8 @@ struct More {
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    core: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     faults: Option<Vec<WrittenFault>>,
 }
 
@@ -66,6 +68,12 @@ impl Failure {
 
     pub(super) fn column(mut self, column: usize) -> Self {
         self.more.column = Some(column);
+        self
+    }
+
+    /// Says which version of the rules core wrote the record, if that is known.
+    pub(super) fn written_by(mut self, core: Option<&str>) -> Self {
+        self.more.core = core.map(|core| cut(core.to_owned(), LONGEST_ACTION));
         self
     }
 

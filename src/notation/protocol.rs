@@ -13,7 +13,7 @@ use super::analyse::analyse;
 use super::failure::Failure;
 use super::position;
 use super::reader::{Faults, Object};
-use super::record;
+use super::record::{self, Part};
 use super::think::think;
 use crate::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
 use serde::{Serialize, Serializer, ser::SerializeMap};
@@ -56,7 +56,8 @@ impl Engine {
         match std::str::from_utf8(line) {
             Ok(line) => self.reply(line),
             Err(error) => {
-                let failure = Failure::syntax("the line is not UTF-8").column(error.valid_up_to() + 1);
+                let before = String::from_utf8_lossy(&line[..error.valid_up_to()]);
+                let failure = Failure::syntax("the line is not UTF-8").column(before.chars().count() + 1);
                 EngineReply::Line(failure.to_line())
             }
         }
@@ -82,6 +83,7 @@ impl Engine {
         let answer = match verb {
             "new" => self.start(argument()?),
             "load" => self.load(argument()?),
+            "load-part" => self.load_part(argument()?),
             "state" => alone().and_then(|()| Ok(position::write(self.current()?.game()).to_string())),
             "view" => self.view(argument()?),
             "actions" => alone().and_then(|()| self.actions()),
@@ -118,14 +120,19 @@ impl Engine {
     }
 
     fn load(&mut self, text: &str) -> Result<String, Failure> {
-        let value: Value = serde_json::from_str(text)?;
-        let is_record = value.get("format").and_then(Value::as_str) == Some(record::FORMAT);
-        self.record = Some(if is_record {
-            record::from_value(&value)?
-        } else {
-            record::from_position(position::from_value(&value)?)
-        });
+        let (record, fault) = read_part(text)?;
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
+        self.record = Some(record);
         Ok(ok())
+    }
+
+    fn load_part(&mut self, text: &str) -> Result<String, Failure> {
+        let (record, fault) = read_part(text)?;
+        let entries = record.len();
+        self.record = Some(record);
+        to_line(&LoadedPart { ok: true, entries, fault })
     }
 
     fn view(&self, text: &str) -> Result<String, Failure> {
@@ -175,6 +182,14 @@ impl Engine {
         let sequences = is_counted.then(|| sow.sequences()).flatten().and_then(|number| u64::try_from(number).ok());
         to_line(&Sows { ends, sequences })
     }
+}
+
+#[derive(Serialize)]
+struct LoadedPart {
+    ok: bool,
+    entries: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Failure>,
 }
 
 #[derive(Serialize)]
@@ -235,6 +250,16 @@ fn to_line(reply: &impl Serialize) -> Result<String, Failure> {
 
 fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
+}
+
+/// Reads a position, or a record up to its first entry that cannot be replayed, whose failure it returns.
+fn read_part(text: &str) -> Result<(Record, Option<Failure>), Failure> {
+    let value: Value = serde_json::from_str(text)?;
+    if value.get("format").and_then(Value::as_str) != Some(record::FORMAT) {
+        return Ok((record::from_position(position::from_value(&value)?), None));
+    }
+    let Part { record, fault } = record::part(&value)?;
+    Ok((record, fault.map(|fault| Failure::from(fault).written_by(record::core(&value)))))
 }
 
 /// Reads the options of a new game: how many players or their names, the seed, the expansions.

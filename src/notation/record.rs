@@ -149,6 +149,27 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+impl RecordError {
+    /// Returns the number of the faulty entry, from 0: as many entries before it can be played. None if the fault is not
+    /// that of an entry.
+    #[must_use]
+    pub const fn index(&self) -> Option<usize> {
+        match self {
+            Self::Position(_) => None,
+            Self::Entry { index, .. } | Self::Illegal { index, .. } | Self::Back { index, .. } => Some(*index),
+        }
+    }
+}
+
+/// A record as far as it can be replayed.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The record up to its first faulty entry; all of it if there is none.
+    pub record: Record,
+    /// The fault of the entry that follows.
+    pub fault: Option<RecordError>,
+}
+
 impl From<PositionError> for RecordError {
     fn from(error: PositionError) -> Self {
         Self::Position(error)
@@ -168,26 +189,46 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
 /// # Errors
 /// As [`read`].
 pub fn from_value(value: &Value) -> Result<Record, RecordError> {
+    let Part { record, fault } = part(value)?;
+    fault.map_or(Ok(record), Err)
+}
+
+/// Reads a record from parsed JSON and replays it up to its first entry that cannot be replayed.
+///
+/// # Errors
+/// [`PositionError`] if not even its start can be read.
+pub fn part(value: &Value) -> Result<Part, PositionError> {
     let mut faults = Faults::default();
     let parts = read_parts(value, &mut faults)?;
     if let Some((record, _)) = &parts {
         check_computers(value, record.game().players.len(), &mut faults);
     }
     let Some((mut record, actions)) = parts.filter(|_| faults.is_empty()) else {
-        return Err(PositionError::Invalid(faults.into_vec()).into());
+        return Err(PositionError::Invalid(faults.into_vec()));
     };
-    for (index, text) in actions.into_iter().enumerate() {
-        let entry = text.parse().map_err(|error| RecordError::Entry { index, text: text.into(), error })?;
-        match entry {
-            Entry::Action(action) => {
-                record.play(action).map_err(|refusal| RecordError::Illegal { index, action, refusal })?;
-            }
-            Entry::Back(to) => {
-                record.take_back(to).map_err(|_| RecordError::Back { index, to })?;
-            }
+    let mut entries = actions.into_iter().enumerate();
+    let fault = entries.find_map(|(index, text)| replay(&mut record, index, text).err());
+    Ok(Part { record, fault })
+}
+
+/// Adds one entry to a record; a fault changes nothing.
+fn replay(record: &mut Record, index: usize, text: &str) -> Result<(), RecordError> {
+    let entry = text.parse().map_err(|error| RecordError::Entry { index, text: text.into(), error })?;
+    match entry {
+        Entry::Action(action) => {
+            record.play(action).map_err(|refusal| RecordError::Illegal { index, action, refusal })?;
+        }
+        Entry::Back(to) => {
+            record.take_back(to).map_err(|_| RecordError::Back { index, to })?;
         }
     }
-    Ok(record)
+    Ok(())
+}
+
+/// Returns the version of the rules core that wrote a record, if the record says it.
+#[must_use]
+pub fn core(value: &Value) -> Option<&str> {
+    value["core"].as_str()
 }
 
 /// Returns the level of each seat of a record that a computer plays; nothing if people play all seats.

@@ -60,7 +60,9 @@ pub fn game() -> GameChunk {
     GameChunk {
         deal,
         read: saved::read,
+        read_part: saved::read_part,
         explain: faults::saved,
+        written_by: faults::written_by,
         page: |game| view! { <GamePage game /> }.into_any(),
         glance,
         trial: || view! { <BranchPage branch={Branch::Trial { entry: 0 }} /> }.into_any(),

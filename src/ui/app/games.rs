@@ -1,6 +1,6 @@
 //! The list of the games stored on this device.
 
-use super::open_stored::open_stored;
+use super::open_stored::{open_part, open_stored};
 use super::resume::Games;
 use crate::ai::Level;
 use crate::game::Seat;
@@ -135,6 +135,9 @@ fn GameRow(
     let open = move |show: fn(OpenGame) -> OpenGame| {
         open_stored(game.get_value(), page, (navigation, store, chunks), show, move |error| failure.set(Some(error)));
     };
+    let open_part = move |_| {
+        open_part(game.get_value(), page, (navigation, store, chunks), move |error| failure.set(Some(error)));
+    };
     if !has_heading {
         chunks
             .game
@@ -236,10 +239,18 @@ fn GameRow(
             <Show when=move || is_naming.get()>
                 <NameForm game stored is_naming />
             </Show>
-            {move || failure.get().map(|error| view! {
+            {move || failure.get().map(|error| (error.playable(), error)).map(|(playable, error)| view! {
                 <div class="failure" role="alert">
                     <p><strong>{t(shell::unreadable)}</strong></p>
                     <p>{move || chunks.game.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
+                    {playable.map(|entries| view! {
+                        <p>{move || chunks.game.get().and_then(|chunk| game.with_value(|game| (chunk.written_by)(lang.get(), &game.text)))}</p>
+                        <p class="buttons">
+                            <button type="button" class="button" data-does="open-part" on:click=open_part>
+                                {move || shell::open_part(lang.get(), entries)}
+                            </button>
+                        </p>
+                    })}
                     <p class="hint">{t(shell::unreadable_hint)}</p>
                     <TextToKeep text=Memo::new(move |_| game.with_value(|game| game.text.clone()))
                         on_save=move || game.with_value(|game| download(&file_name(&[game.title()]), &game.text)) />

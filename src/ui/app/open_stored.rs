@@ -7,6 +7,23 @@ use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::store::open_game::OpenGame;
 
+/// Opens what can be played of a stored game as a game of its own; the stored one stays as it is. Calls `fail` if nothing
+/// can be played.
+pub fn open_part(
+    game: StoredGame,
+    presence: Presence,
+    (navigation, store, chunks): (Navigation, Store, LazyChunks),
+    fail: impl Fn(SavedError) + 'static,
+) {
+    leptos::task::spawn_local(async move {
+        let text = store.one(&game.id).await.unwrap_or(game.text);
+        chunks.game.then(presence, move |chunk| match (chunk.read_part)(&text) {
+            Ok(session) => navigation.play_from_page(OpenGame::new(session)),
+            Err(error) => fail(error),
+        });
+    });
+}
+
 /// Opens a stored game as `show` says, while the component with the button is there; calls `fail` if it cannot be read.
 pub fn open_stored(
     game: StoredGame,

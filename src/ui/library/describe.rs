@@ -1,9 +1,10 @@
 //! The words for faults of stored games and positions.
 
-use super::saved::SavedError;
+use super::saved::{SavedError, plain_name};
 use crate::game::{Fault, MAX_PLAYERS};
 use crate::i18n::{Lang, edit, refusals, shell};
-use crate::notation::{PositionError, RecordError};
+use crate::notation::{PositionError, RecordError, record};
+use serde_json::Value;
 
 /// The largest number of faults to list; nobody reads more.
 const MOST_LISTED: usize = 5;
@@ -16,11 +17,19 @@ pub fn saved(lang: Lang, error: &SavedError) -> String {
         SavedError::Colours => shell::bad_colours(lang).to_owned(),
         SavedError::Sides => shell::bad_sides(lang).to_owned(),
         SavedError::Left => shell::bad_left(lang).to_owned(),
-        SavedError::Record(error) => self::record(lang, error),
+        SavedError::Record(error) => record_fault(lang, error),
     }
 }
 
-fn record(lang: Lang, error: &RecordError) -> String {
+/// Says which version of the rules core wrote the record of a stored game or a bare one, if the record says it.
+#[must_use]
+pub fn written_by(lang: Lang, text: &str) -> Option<String> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    let core = record::core(value.get("record").unwrap_or(&value))?;
+    Some(shell::written_by(lang, &plain_name(core), record::CORE))
+}
+
+fn record_fault(lang: Lang, error: &RecordError) -> String {
     match error {
         RecordError::Position(PositionError::Syntax { line, column, .. }) => shell::not_json(lang, *line, *column),
         RecordError::Position(PositionError::Hidden) => shell::hidden_view(lang).to_owned(),

@@ -10,7 +10,7 @@
 //! ```
 
 use crate::ai::{Level, Style};
-use crate::game::{Expansion, Expansions, Seat};
+use crate::game::{Expansion, Expansions, Record, Seat};
 use crate::i18n::Lang;
 use crate::notation::record::{RecordError, WrittenRecord};
 use crate::notation::{PositionError, record};
@@ -124,6 +124,17 @@ impl fmt::Display for SavedError {
 
 impl std::error::Error for SavedError {}
 
+impl SavedError {
+    /// Returns how many entries of the record can be played before the faulty one; `None` if there are none.
+    #[must_use]
+    pub fn playable(&self) -> Option<usize> {
+        match self {
+            Self::Record(error) => error.index().filter(|&entries| entries > 0),
+            _ => None,
+        }
+    }
+}
+
 /// Writes a session as a stored game; `saved` is the time in milliseconds since 1970.
 ///
 /// # Panics
@@ -170,8 +181,19 @@ pub fn write(session: &Session, saved: u64) -> String {
 /// # Errors
 /// [`SavedError`], with the place of the fault.
 pub fn read(text: &str) -> Result<Session, SavedError> {
-    let value = serde_json::from_str(text).map_err(|error| SavedError::Record(PositionError::from(error).into()))?;
-    from_value(&value)
+    from_value(&parse(text)?)
+}
+
+/// Reads a stored game or a bare record up to its first entry that cannot be replayed.
+///
+/// # Errors
+/// As [`read`], but never for an entry.
+pub fn read_part(text: &str) -> Result<Session, SavedError> {
+    part(&parse(text)?)
+}
+
+fn parse(text: &str) -> Result<Value, SavedError> {
+    serde_json::from_str(text).map_err(|error| SavedError::Record(PositionError::from(error).into()))
 }
 
 /// Reads a stored game or a bare record from parsed JSON and replays it.
@@ -179,16 +201,32 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
 /// # Errors
 /// As [`read`].
 pub fn from_value(value: &Value) -> Result<Session, SavedError> {
+    with_record(value, record::from_value)
+}
+
+/// Reads a stored game or a bare record from parsed JSON up to its first entry that cannot be replayed.
+///
+/// # Errors
+/// As [`read`], but never for an entry.
+pub fn part(value: &Value) -> Result<Session, SavedError> {
+    let mut session = with_record(value, |record| Ok(record::part(record)?.record))?;
+    // Both speak of the end that is lost.
+    session.agreements.is_ended = false;
+    session.review.clear();
+    Ok(session)
+}
+
+fn with_record(value: &Value, read: impl Fn(&Value) -> Result<Record, RecordError>) -> Result<Session, SavedError> {
     let format = value["format"].as_str();
     if format.is_none() || format == Some(record::FORMAT) {
-        let mut session = record::from_value(value).map(Session::of_record).map_err(SavedError::Record)?;
+        let mut session = read(value).map(Session::of_record).map_err(SavedError::Record)?;
         session.agreements.computers = record::computers(value);
         return Ok(session);
     }
     if format != Some(FORMAT) {
         return Err(SavedError::Format(format.unwrap_or_default().chars().take(60).collect()));
     }
-    let record = record::from_value(&value["record"]).map_err(SavedError::Record)?;
+    let record = read(&value["record"]).map_err(SavedError::Record)?;
     let colours: Option<Vec<_>> = value["colours"]
         .as_array()
         .and_then(|names| names.iter().map(|name| name.as_str().and_then(Colour::from_name)).collect());

@@ -74,6 +74,21 @@ impl From<LinkError> for ImportError {
 /// # Errors
 /// [`ImportError`], with the place of the fault.
 pub fn read(text: &str) -> Result<Session, ImportError> {
+    read_with(text, saved::from_value)
+}
+
+/// Reads a stored game or a record up to its first entry that cannot be replayed.
+///
+/// # Errors
+/// As [`read`], but never for an entry.
+pub fn part(text: &str) -> Result<Session, ImportError> {
+    read_with(text, saved::part)
+}
+
+/// A function that makes a session of parsed JSON.
+type Read = fn(&Value) -> Result<Session, SavedError>;
+
+fn read_with(text: &str, read: Read) -> Result<Session, ImportError> {
     if text.len() > LONGEST_TEXT {
         return Err(ImportError::Long(text.len()));
     }
@@ -94,7 +109,7 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
         // This fails again, with an error that names the place of the fault.
         Err(_) => return Ok(saved::read(text)?),
     };
-    from_value(&value)
+    checked(&value, read)
 }
 
 /// Reads a stored game or a record from parsed JSON and replays it.
@@ -102,11 +117,15 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
 /// # Errors
 /// As [`read`].
 pub fn from_value(value: &Value) -> Result<Session, ImportError> {
+    checked(value, saved::from_value)
+}
+
+fn checked(value: &Value, read: Read) -> Result<Session, ImportError> {
     let record = value.get("record").unwrap_or(value);
     if let Some(entries) = record["actions"].as_array().map(Vec::len).filter(|&entries| entries > MOST_ENTRIES) {
         return Err(ImportError::Entries(entries));
     }
-    let session = saved::from_value(value)?;
+    let session = read(value)?;
     let is_wrong =
         |name: &str| name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise);
     match session.record.game().players.iter().position(|player| is_wrong(player.name())) {

@@ -23,8 +23,12 @@ pub struct GameChunk {
     pub deal: fn(Options, Vec<Colour>, Agreements, &[u32]) -> Session,
     /// Reads a stored game or a record.
     pub read: fn(&str) -> Result<Session, SavedError>,
+    /// Reads a stored game or a record up to its first entry that cannot be replayed.
+    pub read_part: fn(&str) -> Result<Session, SavedError>,
     /// Explains why a text could not be read.
     pub explain: fn(Lang, &SavedError) -> String,
+    /// Says which version wrote a text, if the text says it.
+    pub written_by: fn(Lang, &str) -> Option<String>,
     /// Draws a game.
     pub page: fn(OpenGame) -> AnyView,
     /// Draws a small picture of a game's board, and how the players stand.

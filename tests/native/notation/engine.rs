@@ -136,3 +136,45 @@ fn the_score_has_every_line() {
         lines.split(' ').map(|line| format!(r#""{line}":{}"#, if line == "coins" { 50 } else { 0 })).collect();
     assert!(score.contains(&format!(r#"{{"total":50,"lines":{{{}}}}}"#, lines.join(","))), "{score}");
 }
+
+const FAULTY: &str = r#"{"format":"naqala-record/1","players":["A","B"],"expansions":[],"seed":"42","actions":["bid 3","bid 1","bid 9"],"core":"0.0.9"}"#;
+
+#[test]
+fn load_says_how_much_can_be_played_and_load_part_plays_it() {
+    let mut engine = Engine::default();
+    let _ = ask(&mut engine, r#"new {"players": 3, "seed": "1", "expansions": []}"#);
+    let before = engine.reply("record");
+    let refused = ask(&mut engine, &format!("load {FAULTY}"))["error"].take();
+    assert_eq!(refused["index"], 2, "as many entries can be played");
+    assert_eq!(refused["core"], "0.0.9", "{refused}");
+    assert_eq!(engine.reply("record"), before, "a refusal changes nothing");
+
+    let loaded = ask(&mut engine, &format!("load-part {FAULTY}"));
+    assert_eq!(loaded, json!({"ok": true, "entries": 2, "fault": refused}));
+    assert_eq!(ask(&mut engine, "record")["actions"], json!(["bid 3", "bid 1"]));
+
+    let whole = ask(&mut engine, "record");
+    assert_eq!(ask(&mut engine, &format!("load-part {whole}")), json!({"ok": true, "entries": 2}));
+    let state = ask(&mut engine, "state");
+    assert_eq!(ask(&mut engine, &format!("load-part {state}")), json!({"ok": true, "entries": 0}));
+    let before = engine.reply("record");
+    for line in ["load-part", "load-part {}", "load-part [", &format!("load-part {}", FAULTY.replace("\"42\"", "42"))] {
+        assert!(ask(&mut engine, line)["error"]["message"].is_string(), "{line}");
+        assert_eq!(engine.reply("record"), before, "{line}");
+    }
+}
+
+/// The columns of `docs/protocol.md`: from the argument for its errors, from the line for those of the line.
+#[test]
+fn a_column_counts_from_the_argument_or_from_the_line() {
+    let mut engine = Engine::default();
+    let _ = ask(&mut engine, r#"new {"players": 2, "seed": "1", "expansions": []}"#);
+    for (line, column) in
+        [("play bid three", 5), ("view 1", 1), ("sows h1", 1), ("new [1,", 3), ("new", 4), ("score extra", 6)]
+    {
+        assert_eq!(ask(&mut engine, line)["error"]["column"], column, "{line}");
+    }
+    let EngineReply::Line(answer) = engine.reply_bytes(b"play \xc3\xa9 \xff") else { panic!("the engine ended") };
+    let answer: Value = serde_json::from_str(&answer).expect("JSON");
+    assert_eq!(answer["error"]["column"], 8, "letters count, not bytes");
+}

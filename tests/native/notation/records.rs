@@ -1,7 +1,7 @@
 //! Records: a start and its entries give the same game again.
 
 use super::{deal, options};
-use crate::support::{Dice, json_of};
+use crate::support::{Dice, fixtures, json_of};
 use naqala::ai::Level;
 use naqala::game::{Record, Refusal};
 use naqala::notation::{RecordError, record};
@@ -175,4 +175,51 @@ fn a_record_that_is_too_long_is_refused_before_it_is_replayed() {
     assert!(refused.contains("actions") && refused.contains("at most 20000 entries, found 20001"), "{refused}");
     let faulty = record::read(&of(record::MOST_ENTRIES)).expect_err("nothing to take back");
     assert_eq!(faulty, RecordError::Back { index: 0, to: 0 });
+}
+
+#[test]
+fn a_record_is_read_up_to_its_first_faulty_entry() {
+    let records =
+        fixtures::folder("tests/fixtures/replay").into_iter().filter(|(name, _)| name.ends_with(".record.json"));
+    let mut games = 0;
+    for (seed, (name, text)) in (0..).zip(records) {
+        let whole: Value = serde_json::from_str(&text).expect("JSON");
+        let strict = record::from_value(&whole).expect("a record");
+        let part = record::part(&whole).expect("a record");
+        assert_eq!(part.fault, None, "{name}");
+        assert_eq!(record::write(&part.record).to_string(), record::write(&strict).to_string(), "{name}");
+        let mut dice = Dice::new(seed);
+        // Two entries are not legal anywhere in the game, two cannot be read.
+        for wrong in ["bid 999", "back 19999", "bet 3", ""] {
+            let at = dice.below(strict.len());
+            let mut value = whole.clone();
+            value["actions"][at] = json!(wrong);
+            let part = record::part(&value).expect("its start is sound");
+            assert_eq!(part.record.len(), at, "{name}, {wrong}");
+            assert_eq!(Some(part.record.game()), strict.game_before(at), "{name}, {wrong}");
+            let fault = part.fault.expect("a fault");
+            assert_eq!(fault.index(), Some(at), "{name}, {wrong}");
+            assert!(fault.to_string().starts_with(&format!("actions[{at}], ")), "{fault}");
+            assert_eq!(record::from_value(&value).expect_err("it is strict"), fault, "{name}, {wrong}");
+        }
+        games += 1;
+    }
+    assert!(games >= 5);
+}
+
+#[test]
+fn a_record_whose_start_is_faulty_has_no_part() {
+    for (key, wrong) in [
+        ("seed", json!(42)),
+        ("players", json!(["A"])),
+        ("computers", json!([null])),
+        ("position", json!({})),
+        ("actions", json!(["bid 3", 3])),
+        ("actions", json!(vec!["bid 0"; record::MOST_ENTRIES + 1])),
+    ] {
+        let mut value = sample();
+        value[key] = wrong;
+        let refused = record::part(&value).expect_err("no part");
+        assert_eq!(record::from_value(&value).expect_err("no record"), RecordError::Position(refused), "{key}");
+    }
 }

@@ -71,3 +71,38 @@ fn a_stored_game_that_breaks_the_rules_names_the_entry() {
     assert!(message.starts_with("Entry 61, “bid 12”, is not legal there."), "{message}");
     assert_eq!(import::read(&text).expect_err("it cannot be imported"), ImportError::Saved(error));
 }
+
+#[test]
+fn a_game_that_breaks_the_rules_opens_up_to_there() {
+    let text = fixture("saved/rule-changed.json");
+    assert_eq!(saved::read(&text).expect_err("it cannot be replayed").playable(), Some(60));
+    let says = |lang| naqala::ui::library::describe::written_by(lang, &text);
+    let own = naqala::notation::record::CORE;
+    assert_eq!(says(Lang::En), Some(format!("Version 0.0.9 of Naqala wrote it; this page has version {own}.")));
+    assert!(says(Lang::Fr).is_some_and(|says| says.contains("0.0.9") && says.contains(own)));
+
+    // What tells of an end does not go with the part: it tells of entries that are lost.
+    let ended = text.replace(r#""over":false"#, r#""over":true,"ended":true,"review":{"done":true}"#);
+    for part in [import::part(&ended).expect("its start"), saved::read_part(&ended).expect("its start")] {
+        assert_eq!((part.record.len(), part.colours.len()), (60, 3));
+        assert!(!part.agreements.is_ended && part.review.is_empty());
+        assert_eq!(saved::read(&saved::write(&part, 0)).expect("a game like any other").record.len(), 60);
+    }
+}
+
+#[test]
+fn a_part_is_checked_as_a_whole_game_is() {
+    let text = fixture("imports/illegal-action.json");
+    assert_eq!(import::part(&text).expect("its start").record.len(), 1);
+    assert_eq!(import::part(&text.replace("Anna", " ")).expect_err("no name"), ImportError::Name(1));
+    assert_eq!(import::part("").expect_err("no text"), ImportError::Empty);
+    // Nothing is offered where not even the first entry can be played, or where the fault is none of an entry.
+    let faults = [text.replace(r#""bid 3", "bid 3""#, r#""end""#), text.replace(r#""42""#, "42"), "{".to_owned()];
+    for text in faults {
+        assert_eq!(saved::read(&text).expect_err("a fault").playable(), None, "{text}");
+    }
+    for name in ["seed-as-number.json", "colour-twice.json", "cut-off.json"] {
+        let text = fixture(&format!("imports/{name}"));
+        assert_eq!(import::part(&text).expect_err("no part"), import::read(&text).expect_err("no game"), "{name}");
+    }
+}

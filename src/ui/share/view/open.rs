@@ -5,6 +5,7 @@ use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;
+use crate::ui::library::describe::written_by;
 use crate::ui::share::codes::fragment_in;
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
 use crate::ui::share::{describe as links, import};
@@ -61,6 +62,10 @@ pub fn OpenDialog() -> impl IntoView {
             Failure::Content(error) => (links::summary(lang, &error), links::import(lang, &error)),
         })
     };
+    let playable = move || match failure.get()? {
+        Failure::Content(ImportError::Saved(error)) => error.playable(),
+        _ => None,
+    };
     view! {
         <p>{t(shell::open_hint)}</p>
         <form>
@@ -85,6 +90,15 @@ pub fn OpenDialog() -> impl IntoView {
                                 <details><summary>{t(keeping::details)}</summary><p>{reason}</p></details>
                             }.into_any(),
                         }}
+                        {playable().map(|entries| view! {
+                            <p>{text.with_untracked(|text| written_by(lang.get(), text))}</p>
+                            <p class="buttons">
+                                <button type="button" class="button" data-does="open-part"
+                                    on:click=move |_| open_session(import::part(&text.get_untracked()))>
+                                    {shell::open_part(lang.get(), entries)}
+                                </button>
+                            </p>
+                        })}
                     </div>
                 })}
             </div>

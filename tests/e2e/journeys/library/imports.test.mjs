@@ -72,3 +72,15 @@ test('a name with markup is shown as text everywhere', async ({ page }) => {
   expect(await page.locator('img').count()).toBe(0);
   expect(await page.title()).not.toMatch(/^1$/);
 });
+
+test('a record with an illegal entry opens up to there, as a game of its own', async ({ page }) => {
+  await open(page);
+  await page.click('[data-opens=open]');
+  await page.fill('#record-text', await readFile(new URL('illegal-action.json', FOLDER), 'utf8'));
+  await page.click('[data-does=open]');
+  const button = page.locator('dialog [data-does=open-part]');
+  await expect(button).toHaveText('Open it up to entry 1');
+  await button.click();
+  await acknowledged(page, 1);
+  expect(Object.keys(await storedGames(page))).toHaveLength(1);
+});

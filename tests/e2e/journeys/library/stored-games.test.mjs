@@ -241,6 +241,13 @@ test('games of older versions open; one that cannot be replayed says where, stay
   await row('changed').locator('[data-does=resume]').click();
   expect(await row('changed').locator('[role=alert]').innerText()).toMatch(/Entry 61, “bid 12”, is not legal there/);
   expect(await row('changed').locator('.record-text').inputValue()).toBe(games.changed);
+  expect(await row('changed').locator('[role=alert]').innerText()).toContain('Version 0.0.9 of Naqala wrote it');
+  await row('changed').locator('[data-does=open-part]').click();
+  await acknowledged(page, 60);
+  expect(Object.keys(await storedGames(page)), 'the part is a game of its own').toHaveLength(3);
+  expect((await storedGames(page)).changed).toBe(games.changed);
+  await leave(page);
+  await openGames(page);
   await row('old').locator('[data-does=resume]').click();
   await acknowledged(page, 120);
   expect((await storedGames(page)).changed).toBe(games.changed);
