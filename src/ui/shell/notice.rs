@@ -107,16 +107,17 @@ pub fn OtherTabNotice(
         let id = id.get_value();
         leptos::task::spawn_local(async move {
             lock::take(store, &id, true).await;
-            let Some(text) = store.one(&id).await else {
+            let text = store.one(&id).await;
+            // The player may have left the game in the meantime.
+            if had_lock.is_disposed() {
+                return;
+            }
+            let Some(text) = text else {
                 // The other tab has deleted the game, so this tab goes on with what it shows.
                 had_lock.set(true);
                 return store.clear_lost();
             };
             // The stored text holds what the other tab has played.
-            // The player may have left the game in the meantime.
-            if had_lock.is_disposed() {
-                return;
-            }
             match saved::read(&text) {
                 Ok(session) => navigation.play(OpenGame::stored(id, session, text)),
                 Err(_) => navigation.leave(),
