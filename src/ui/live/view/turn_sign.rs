@@ -64,8 +64,11 @@ pub fn use_turn_sign(table: Match) {
         let seat = table.message_seat().map(|own| own.seat);
         seat.is_some() && seat == table.position().active() && !table.agreements().is_ended
     });
+    // A page that ends is hidden, too, and nobody would remove its badge.
+    let is_ended = StoredValue::new(false);
     let sign = move || {
-        let is_on = is_own_turn.try_get_untracked() == Some(true) && document().hidden();
+        let is_away = document().hidden() && is_ended.try_get_value() == Some(false);
+        let is_on = is_away && is_own_turn.try_get_untracked() == Some(true);
         let (title, turn) = untrack(|| (shell::document_title(lang.get()), text::your_turn(lang.get())));
         document().set_title(&if is_on { format!("● {turn} · {title}") } else { title.to_owned() });
         set_badge(is_on);
@@ -88,14 +91,18 @@ pub fn use_turn_sign(table: Match) {
         }
         is_own_turn
     });
-    let listener = window_event_listener_untyped("visibilitychange", move |_| {
-        sign();
-    });
-    // An app that ends out of sight would keep its badge.
-    let end = window_event_listener_untyped("pagehide", move |_| set_badge(false));
+    // Where the page is kept for Back, it may come back.
+    let listeners =
+        [("visibilitychange", None), ("pagehide", Some(true)), ("pageshow", Some(false))].map(|(event, ends)| {
+            window_event_listener_untyped(event, move |_| {
+                if let Some(ends) = ends {
+                    is_ended.set_value(ends);
+                }
+                sign();
+            })
+        });
     on_cleanup(move || {
-        listener.remove();
-        end.remove();
+        listeners.into_iter().for_each(|listener| listener.remove());
         set_badge(false);
         document().set_title(untrack(|| shell::document_title(lang.get())));
     });
