@@ -26,12 +26,12 @@ pub async fn run(socket: WebSocket, mut place: Place) {
     let end = loop {
         tokio::select! {
             frame = stream.next() => {
-                is_silent = false;
+                let was_asked = std::mem::take(&mut is_silent);
                 match frame {
                     // The device asks whether all that it has sent before is here.
                     Some(Ok(Message::Binary(frame))) if *frame == [2] => {
                         // Once after each envelope that costs nothing.
-                        if !std::mem::take(&mut has_sent) && !allowance.take(limits, Instant::now()) {
+                        if !std::mem::take(&mut has_sent) && !may_send(&mut allowance, &place) {
                             break close_code::POLICY;
                         }
                         let answer = sink.send(Message::Binary(Bytes::new()));
@@ -47,7 +47,7 @@ pub async fn run(socket: WebSocket, mut place: Place) {
                         if envelope.len() > limits.envelope {
                             break close_code::SIZE;
                         }
-                        if !allowance.take(limits, Instant::now()) {
+                        if !may_send(&mut allowance, &place) {
                             break close_code::POLICY;
                         }
                         has_sent = true;
@@ -55,7 +55,13 @@ pub async fn run(socket: WebSocket, mut place: Place) {
                         place.send(Bytes::copy_from_slice(envelope), kind == 1).await;
                     }
                     Some(Ok(Message::Text(_))) => break close_code::UNSUPPORTED,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    // The answer to a ping of the relay costs nothing.
+                    Some(Ok(Message::Pong(_))) if was_asked => {}
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if !may_send(&mut allowance, &place) {
+                            break close_code::POLICY;
+                        }
+                    }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 }
             }
@@ -83,4 +89,10 @@ pub async fn run(socket: WebSocket, mut place: Place) {
     let frame = CloseFrame { code: end, reason: "".into() };
     // The device may be gone, or may not read.
     let _gone = tokio::time::timeout(limits.ask, sink.send(Message::Close(Some(frame)))).await;
+}
+
+/// Counts what a device sent, for its connection and for all that came from its place.
+fn may_send(allowance: &mut Allowance, place: &Place) -> bool {
+    let limits = &place.rooms.limits;
+    allowance.take(limits.envelopes, limits, Instant::now()) && place.may_send()
 }

@@ -12,23 +12,26 @@
 //! The relay may forget everything at any moment: devices hold the game, and send it again when they come back.
 //! docs/live.md says what they put into envelopes, and what a relay can and cannot do.
 
+mod blocks;
 mod connection;
+mod kept;
 mod limits;
 mod metrics;
 #[cfg(feature = "redis")]
 mod nodes;
 mod rooms;
 
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     Router,
-    extract::{Path, State, WebSocketUpgrade},
+    extract::{ConnectInfo, Path, State, WebSocketUpgrade},
     http::{HeaderMap, StatusCode, header::ORIGIN},
     response::{IntoResponse, Response},
     routing::get,
 };
 
+pub use blocks::Block;
 pub use limits::Limits;
 pub use rooms::Rooms;
 
@@ -55,7 +58,8 @@ impl Origins {
     }
 }
 
-/// Serves `/relay/ADDRESS`, `/health` and `/metrics`.
+/// Serves `/relay/ADDRESS`, `/health` and `/metrics`. The server must state who connects, as
+/// `into_make_service_with_connect_info::<SocketAddr>()` does.
 pub fn router(rooms: Arc<Rooms>, origins: Origins) -> Router {
     Router::new()
         .route("/health", get(async || "ok\n"))
@@ -64,7 +68,7 @@ pub fn router(rooms: Arc<Rooms>, origins: Origins) -> Router {
         .with_state((rooms, Arc::new(origins)))
 }
 
-/// Serves `/relay/ADDRESS` alone, for a server that has other pages.
+/// Serves `/relay/ADDRESS` alone, for a server that has other pages and states who connects.
 pub fn sockets<S: Clone + Send + Sync + 'static>(rooms: Arc<Rooms>, origins: Origins) -> Router<S> {
     Router::new().route("/relay/{address}", get(open)).with_state((rooms, Arc::new(origins)))
 }
@@ -72,6 +76,7 @@ pub fn sockets<S: Clone + Send + Sync + 'static>(rooms: Arc<Rooms>, origins: Ori
 async fn open(
     State((rooms, origins)): State<(Arc<Rooms>, Arc<Origins>)>,
     Path(address): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -84,9 +89,12 @@ async fn open(
         rooms.metrics.count(|metrics| &metrics.refused);
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(seat) = rooms.enter(&address) else {
-        rooms.metrics.count(|metrics| &metrics.refused);
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    let seat = match rooms.enter(&address, rooms.block(peer.ip(), &headers)) {
+        Ok(seat) => seat,
+        Err(reason) => {
+            rooms.metrics.count(|metrics| &metrics.refused);
+            return reason.into_response();
+        }
     };
     // A frame that is longer than an envelope gets an answer below. One beyond this bound ends the connection.
     let most = rooms.limits.envelope * 4;

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, time::Duration};
 
 use anyhow::{Context, Result};
+use axum::http::HeaderName;
 use clap::Parser;
 use naqala_relay::{Limits, Origins, Rooms, router};
 use tokio::net::TcpListener;
@@ -30,6 +31,10 @@ struct Options {
     /// The most connections
     #[arg(long, default_value_t = 20_000)]
     connections: usize,
+    /// The header in which the proxy before the relay names the address of a device, like `X-Forwarded-For`; its last
+    /// entry counts. Name it only where nobody reaches the relay but through that proxy
+    #[arg(long, value_name = "NAME")]
+    forwarded_header: Option<HeaderName>,
     /// How many days an envelope is kept after the last one of its room
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=36_500))]
     days: u64,
@@ -42,6 +47,7 @@ async fn main() -> Result<()> {
     let limits = Limits {
         memory: options.memory * 1024 * 1024,
         connections: options.connections,
+        forwarded: options.forwarded_header,
         keep: Duration::from_hours(options.days * 24),
         ..Limits::default()
     };
@@ -58,7 +64,8 @@ async fn main() -> Result<()> {
         TcpListener::bind(options.listen).await.with_context(|| format!("{} could not be opened", options.listen))?;
     // Tests ask for any free port, and read this line.
     tracing::info!("listening at {}", listener.local_addr()?);
-    let server = axum::serve(listener, router(rooms, origins)).into_future();
+    let service = router(rooms, origins).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, service).into_future();
     // Devices come back by themselves, so nothing has to be said to them.
     tokio::select! {
         ended = server => Ok(ended?),

@@ -17,7 +17,8 @@ use redis::{
     aio::{ConnectionManager, ConnectionManagerConfig},
 };
 use tokio::sync::{
-    mpsc::{self, UnboundedReceiver},
+    Semaphore,
+    mpsc::{self, OwnedPermit, Receiver, error::TrySendError},
     oneshot,
 };
 
@@ -27,6 +28,8 @@ use crate::{limits::Limits, rooms::Rooms};
 const PREFIX: &str = "naqala:";
 /// The longest wait for an answer.
 const WAIT: Duration = Duration::from_secs(2);
+/// How many envelopes of other nodes wait at most until they are handed on: 17 MB.
+const ARRIVING: usize = 4 * 1024;
 
 /// This node's connection to the others.
 pub struct Nodes {
@@ -34,14 +37,27 @@ pub struct Nodes {
     /// Tells what this node has published from what the others have.
     id: [u8; 16],
     keep: u64,
-    /// Starts and ends listening in the order of the calls.
-    turns: mpsc::UnboundedSender<Turn>,
+    /// Starts and ends listening in the order of the calls. It has room for the end of every room, and for as many
+    /// turns that wait while Redis is away; then nobody enters.
+    turns: mpsc::Sender<Turn>,
 }
 
 /// Starts listening to a room and says when that is done, or ends it.
+#[derive(Debug)]
 struct Turn {
     address: Arc<str>,
     started: Option<oneshot::Sender<()>>,
+}
+
+/// A turn that is reserved for the end of listening, so that it is never lost.
+#[derive(Debug)]
+pub struct Ending(OwnedPermit<Turn>);
+
+impl Ending {
+    /// Ends listening to a room.
+    pub fn stop_listening(self, address: &Arc<str>) {
+        self.0.send(Turn { address: address.clone(), started: None });
+    }
 }
 
 impl fmt::Debug for Nodes {
@@ -52,14 +68,19 @@ impl fmt::Debug for Nodes {
 
 impl Nodes {
     /// Connects to Redis, and returns what arrives from it, too.
-    pub async fn connect(url: &str, limits: &Limits) -> Result<(Self, UnboundedReceiver<PushInfo>)> {
+    pub async fn connect(url: &str, limits: &Limits) -> Result<(Self, Receiver<PushInfo>)> {
         let mut information =
             Client::open(url).context("the URL of Redis cannot be read")?.get_connection_info().clone();
         // Published envelopes arrive on the same connection.
         let protocol = information.redis_settings().clone().set_protocol(ProtocolVersion::RESP3);
         information = information.set_redis_settings(protocol);
         let client = Client::open(information)?;
-        let (push, arriving) = mpsc::unbounded_channel();
+        let (push, arriving) = mpsc::channel(ARRIVING);
+        let push = move |information| match push.try_send(information) {
+            // The devices get it with the next one.
+            Ok(()) | Err(TrySendError::Full(_)) => Ok(()),
+            Err(TrySendError::Closed(lost)) => Err(lost),
+        };
         let config = ConnectionManagerConfig::new()
             .set_push_sender(push)
             .set_automatic_resubscription()
@@ -69,7 +90,8 @@ impl Nodes {
         let mut redis =
             client.get_connection_manager_with_config(config).await.context("Redis cannot be reached at that URL")?;
         let _: () = redis.ping().await.context("Redis does not answer")?;
-        let (turns, mut waiting) = mpsc::unbounded_channel::<Turn>();
+        let (turns, mut waiting) =
+            mpsc::channel::<Turn>(limits.connections.saturating_mul(2).clamp(2, Semaphore::MAX_PERMITS));
         let mut listening = redis.clone();
         tokio::spawn(async move {
             while let Some(Turn { address, started }) = waiting.recv().await {
@@ -92,7 +114,7 @@ impl Nodes {
     }
 
     /// Hands what other nodes published to the devices here, as long as anybody uses the rooms.
-    pub async fn deliver(rooms: Weak<Rooms>, mut arriving: UnboundedReceiver<PushInfo>) {
+    pub async fn deliver(rooms: Weak<Rooms>, mut arriving: Receiver<PushInfo>) {
         while let Some(PushInfo { kind, data }) = arriving.recv().await {
             let Some(rooms) = rooms.upgrade() else { return };
             if let (PushKind::Message, [Value::BulkString(channel), Value::BulkString(frame)]) = (kind, &data[..]) {
@@ -108,17 +130,16 @@ impl Nodes {
         (*from != self.id).then(|| (address, Bytes::copy_from_slice(envelope)))
     }
 
-    /// Begins to listen to a room. What it returns ends once that is done.
-    pub fn listen(&self, address: &Arc<str>) -> oneshot::Receiver<()> {
+    /// Begins to listen to a room; `None` if too much waits for Redis. What it returns ends once that is done.
+    pub fn listen(&self, address: &Arc<str>) -> Option<oneshot::Receiver<()>> {
         let (started, done) = oneshot::channel();
-        // Fails only when the relay ends.
-        let _ended = self.turns.send(Turn { address: address.clone(), started: Some(started) });
-        done
+        self.turns.try_send(Turn { address: address.clone(), started: Some(started) }).ok()?;
+        Some(done)
     }
 
-    /// Ends listening to a room.
-    pub fn stop_listening(&self, address: &Arc<str>) {
-        let _ended = self.turns.send(Turn { address: address.clone(), started: None });
+    /// Reserves a turn in which listening to a room ends; `None` if too much waits for Redis.
+    pub fn ending(&self) -> Option<Ending> {
+        self.turns.clone().try_reserve_owned().ok().map(Ending)
     }
 
     /// Returns the newest envelope of a room; an empty one if there is none, or Redis does not answer. It first waits

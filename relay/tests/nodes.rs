@@ -13,6 +13,7 @@ use std::{
 };
 
 use device::{Device, room};
+use naqala_relay::{Limits, Rooms};
 
 /// A program that ends with the test.
 struct Running(Child);
@@ -104,4 +105,23 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
     }
     assert!(heard, "the nodes hear each other after a restart of Redis");
     drop((first, third));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_redis_has_a_bound() {
+    let port = free_port();
+    let engine = redis(port);
+    let limits = Limits { connections: 10, envelopes: usize::MAX, ..Limits::default() };
+    let rooms = Rooms::with_redis(limits, &format!("redis://127.0.0.1:{port}/")).await.expect("Redis is there");
+    let inside = rooms.enter("inside", None).expect("free");
+    drop(engine);
+    // Rooms that come and go leave a turn each that waits.
+    let refused = (0..1_000).position(|number| rooms.enter(&room(number), None).is_err());
+    assert!(refused.is_some_and(|entered| entered <= 40), "{refused:?} entered before one was refused");
+    assert_eq!(rooms.load().rooms, 1, "who was refused leaves nothing behind");
+    let _engine = redis(port);
+    while rooms.enter("later", None).is_err() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    drop(inside);
 }

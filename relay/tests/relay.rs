@@ -28,7 +28,7 @@ impl Relay {
     async fn at(address: SocketAddr, limits: Limits, origins: Origins) -> Self {
         let listener = TcpListener::bind(address).await.expect("the port is free");
         let (address, rooms) = (listener.local_addr().expect("it listens"), Rooms::new(limits));
-        let router = router(rooms.clone(), origins);
+        let router = router(rooms.clone(), origins).into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, router).await.expect("it serves") });
         Self { address, rooms, server }
     }

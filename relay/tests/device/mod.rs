@@ -34,6 +34,13 @@ impl Device {
         Self::begin(stream, format!("ws://{relay}/relay/{room}").into_client_request().map_err(|_| 404_u16)?).await
     }
 
+    /// Enters a room through a proxy that names the device's address.
+    pub async fn through_proxy(relay: SocketAddr, room: &str, named: &str) -> Result<Self, u16> {
+        let mut request = format!("ws://{relay}/relay/{room}").into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", named.parse().expect("a header"));
+        Self::begin(TcpStream::connect(relay).await.map_err(|_| 0_u16)?, request).await
+    }
+
     /// Enters a room as a page of a site.
     pub async fn from(relay: SocketAddr, room: &str, origin: &str) -> Result<Self, u16> {
         let mut request = format!("ws://{relay}/relay/{room}").into_client_request().expect("an address");
@@ -61,6 +68,10 @@ impl Device {
     pub async fn send(&mut self, frame: Vec<u8>) {
         // The relay may have ended the connection: the test then reads why.
         let _ended = self.0.send(Message::Binary(frame.into())).await;
+    }
+
+    pub async fn ping(&mut self) {
+        let _ended = self.0.send(Message::Ping(Vec::new().into())).await;
     }
 
     /// Returns the next envelope; `None` if the relay has ended the connection.

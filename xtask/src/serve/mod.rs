@@ -109,7 +109,7 @@ fn serve(listener: TcpListener, site: &Arc<Path>, has_relay: bool, stopped: ones
         listener.set_nonblocking(true)?;
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let router = if has_relay { router(site).merge(relay()) } else { router(site) };
-        let server = axum::serve(listener, router).into_future();
+        let server = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).into_future();
         // Connections that browsers keep open would make a graceful end wait.
         tokio::select! {
             ended = server => Ok(ended?),
@@ -120,7 +120,9 @@ fn serve(listener: TcpListener, site: &Arc<Path>, has_relay: bool, stopped: ones
 
 /// Returns the relay for pages of this server.
 fn relay() -> Router {
-    naqala_relay::sockets(Rooms::new(Limits::default()), Origins::Own)
+    let rooms = Rooms::new(Limits::default());
+    rooms.sweep_often();
+    naqala_relay::sockets(rooms, Origins::Own)
 }
 
 fn router(site: &Arc<Path>) -> Router {
