@@ -29,10 +29,9 @@ pub fn read(key: &str) -> Option<String> {
 /// Most callers ignore a failure: the value then lasts until the page is closed, and [`is_full`] says so.
 pub fn write(key: &str, value: &str) -> bool {
     let is_stored = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
-    KEPT_HERE.with_borrow_mut(|kept| match is_stored {
-        true => kept.remove(key),
-        false => kept.insert(key.to_owned(), value.to_owned()),
-    });
+    KEPT_HERE.with_borrow_mut(
+        |kept| if is_stored { kept.remove(key) } else { kept.insert(key.to_owned(), value.to_owned()) },
+    );
     if !is_stored && !WAS_TOLD.replace(true) {
         IS_FULL.with(|is_full| is_full.set(true));
     }

@@ -17,7 +17,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, usize> {
         [0xfe, 0xff, ..] => u16::from_be_bytes,
         _ => {
             let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-            let line = |read: usize| 1 + bytes[..read].iter().filter(|&&byte| byte == b'\n').count();
+            let line = |read: usize| bytes[..read].split(|&byte| byte == b'\n').count();
             return str::from_utf8(bytes).map(str::to_owned).map_err(|error| line(error.valid_up_to()));
         }
     };

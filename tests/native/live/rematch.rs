@@ -64,7 +64,7 @@ fn whoever_deals_a_rematch_and_whoever_has_not_heard_of_it_sit_at_one_table() {
                 table.send(at, &frame, || is_lost, || 1);
             }
         }
-        for device in table.devices.iter_mut() {
+        for device in &mut table.devices {
             if !has_moved_on(device) {
                 press(device);
             }

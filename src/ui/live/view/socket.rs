@@ -159,7 +159,9 @@ impl Inner {
     fn ask(&self, on_arrival: Option<OnArrival>) {
         if !self.is_answering.get() {
             // Then nothing better is known.
-            on_arrival.into_iter().for_each(|act| act());
+            for act in on_arrival {
+                act();
+            }
         } else if self.send(&QUESTION)
             && let Some(wire) = &*self.wire.borrow()
         {

@@ -102,7 +102,7 @@ pub fn use_turn_sign(table: Match) {
             })
         });
     on_cleanup(move || {
-        listeners.into_iter().for_each(|listener| listener.remove());
+        listeners.into_iter().for_each(WindowListenerHandle::remove);
         set_badge(false);
         document().set_title(untrack(|| shell::document_title(lang.get())));
     });

@@ -37,7 +37,9 @@ impl Match {
         self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
         let after = self.signals().agreements.get_untracked();
         if were_many || self.has_many_people() {
-            Matter::changes(&before, &after, players).into_iter().for_each(|matter| self.note(matter));
+            for matter in Matter::changes(&before, &after, players) {
+                self.note(matter);
+            }
         }
         self.hide();
         if let (true, &[only]) = (were_many, &self.signals().agreements.get_untracked().people_here(players)[..]) {

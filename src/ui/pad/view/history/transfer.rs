@@ -145,7 +145,7 @@ pub fn Transfer() -> impl IntoView {
     let take = move |bytes: Option<Vec<u8>>| {
         let Some(bytes) = bytes else { return refuse(ImportFault::File) };
         match text_file::decode(&bytes) {
-            Ok(content) => bring_in(content, None),
+            Ok(text) => bring_in(text, None),
             // Numbers and names of JSON are not all ASCII either, but whoever made it can make it again.
             Err(line) if is_json(&bytes) => refuse(ImportFault::Letters(line)),
             Err(line) => match text_file::decode_older(&bytes) {
