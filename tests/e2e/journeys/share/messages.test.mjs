@@ -115,7 +115,7 @@ test('a take-back is asked by message, granted or refused by one, in French; a r
   const ask = async () => {
     await anna.click('.action-bar [data-does=send]');
     await anna.click('[data-does=ask-back]');
-    await anna.locator('[data-does=stop-asking]').waitFor();
+    await anna.locator('dialog [data-does=stop-asking]').waitFor();
     await axe(anna, { within: 'dialog[open]' });
     // The link changes with the request.
     await expect.poll(() => anna.inputValue('#share-link')).not.toBe(first);
