@@ -149,6 +149,7 @@ catalogue! {
     agreed_resumed: "The game goes on again.", "La partie a repris.";
     agreed_opened: "Nothing is hidden any more.", "Plus rien n’est caché.";
     agreed_hidden: "Things are hidden again.", "Les secrets sont de nouveau cachés.";
+    agreed_masked: "Masks take the place of covers: who holds a row sees it.", "Des masques remplacent les écrans\u{a0}: qui maintient une ligne la voit.";
     agreed_shown: "The record was opened or copied with all that is hidden.", "La partie a été ouverte ou copiée avec tout ce qui est caché.";
     agreed_computer(name: &str): "A computer plays for {name}.", "Un ordinateur joue pour {name}.";
     agreed_person(name: &str): "A person plays for {name}.", "Une personne joue pour {name}.";

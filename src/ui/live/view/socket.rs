@@ -159,7 +159,7 @@ impl Inner {
     fn ask(&self, on_arrival: Option<OnArrival>) {
         if !self.is_answering.get() {
             // Then nothing better is known.
-            for act in on_arrival {
+            if let Some(act) = on_arrival {
                 act();
             }
         } else if self.send(&QUESTION)

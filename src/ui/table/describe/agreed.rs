@@ -14,6 +14,7 @@ pub fn agreed(lang: Lang, now: &Game, matter: Matter) -> String {
         Matter::Resumed => shell::agreed_resumed(lang).to_owned(),
         Matter::Opened => shell::agreed_opened(lang).to_owned(),
         Matter::Hidden => shell::agreed_hidden(lang).to_owned(),
+        Matter::Masked => shell::agreed_masked(lang).to_owned(),
         Matter::Shown => shell::agreed_shown(lang).to_owned(),
         Matter::Computer(seat) => shell::agreed_computer(lang, now.player(seat).name()),
         Matter::Person(seat) => shell::agreed_person(lang, now.player(seat).name()),

@@ -19,6 +19,8 @@ pub enum Matter {
     Opened,
     /// The table hides things again.
     Hidden,
+    /// Masks take the place of covers: who holds a row sees it, in view of all.
+    Masked,
     /// The record leaves the table with all that is hidden: as a file, a link, a copy, a board or a position to edit.
     Shown,
     /// A computer takes the seat of a person.
@@ -44,7 +46,7 @@ impl Matter {
             Self::Left(_) | Self::Ended | Self::Opened | Self::Shown | Self::Computer(_) | Self::Person(_) => {
                 Consent::Everybody
             }
-            Self::Back(_) | Self::Resumed | Self::Hidden => Consent::Nobody,
+            Self::Back(_) | Self::Resumed | Self::Hidden | Self::Masked => Consent::Nobody,
         }
     }
 
@@ -57,6 +59,7 @@ impl Matter {
             Self::Resumed => ("resumed", None),
             Self::Opened => ("opened", None),
             Self::Hidden => ("hidden", None),
+            Self::Masked => ("masked", None),
             Self::Shown => ("shown", None),
             Self::Computer(seat) => ("computer", Some(seat)),
             Self::Person(seat) => ("person", Some(seat)),
@@ -64,7 +67,7 @@ impl Matter {
     }
 
     fn from_name(name: &str, seat: Option<Seat>) -> Option<Self> {
-        let of_table = [Self::Ended, Self::Resumed, Self::Opened, Self::Hidden, Self::Shown];
+        let of_table = [Self::Ended, Self::Resumed, Self::Opened, Self::Hidden, Self::Masked, Self::Shown];
         let of_seat = seat.map(|seat| [Self::Left(seat), Self::Back(seat), Self::Computer(seat), Self::Person(seat)]);
         of_table.into_iter().chain(of_seat.into_iter().flatten()).find(|matter| matter.name() == (name, seat))
     }
@@ -119,7 +122,8 @@ impl Note {
         let seat = |value: &Value| value.as_u64().filter(|&seat| seat < players as u64).map(|seat| Seat(seat as u8));
         Some(Self {
             matter: Matter::from_name(value[0].as_str()?, seat(&value[3]))?,
-            entry: value[1].as_u64().map(|entry| entry as usize).filter(|&entry| entry <= entries)?,
+            // Undo may have shortened the record since, and takes no note back.
+            entry: value[1].as_u64().map(|entry| (entry as usize).min(entries))?,
             untold: value[2].as_array()?.iter().filter_map(seat).collect(),
         })
     }
@@ -154,7 +158,7 @@ mod tests {
     use crate::ui::table::session::Agreements;
     use serde_json::json;
 
-    const ALL: [Matter; 9] = [
+    const ALL: [Matter; 10] = [
         Matter::Left(Seat(1)),
         Matter::Back(Seat(1)),
         Matter::Ended,
@@ -164,6 +168,7 @@ mod tests {
         Matter::Shown,
         Matter::Computer(Seat(0)),
         Matter::Person(Seat(2)),
+        Matter::Masked,
     ];
 
     #[test]
@@ -177,7 +182,8 @@ mod tests {
         for matter in ALL {
             let note = Note { matter, entry: 7, untold: vec![Seat(2), Seat(0)] };
             assert_eq!(Note::read(&note.write(), 3, 7), Some(note.clone()));
-            assert_eq!(Note::read(&note.write(), 3, 6), None, "from a time that has not come");
+            let shorter = Note { entry: 6, ..note.clone() };
+            assert_eq!(Note::read(&note.write(), 3, 6), Some(shorter), "undo takes no note back");
         }
         for faulty in [
             json!(null),

@@ -65,8 +65,16 @@ impl Match {
     pub fn set_secrecy(self, secrecy: Secrecy) {
         let before = self.secrecy_untracked();
         self.signals().device.secrecy.set(secrecy);
-        if (before == Secrecy::Open) != (secrecy == Secrecy::Open) {
-            self.note(if secrecy == Secrecy::Open { Matter::Opened } else { Matter::Hidden });
+        let matter = match (before, secrecy) {
+            // At devices of their own each sees what is theirs, whatever a device says.
+            _ if untrack(|| self.message_seat().is_some()) => None,
+            (Secrecy::Peek | Secrecy::Cover, Secrecy::Open) => Some(Matter::Opened),
+            (Secrecy::Open, Secrecy::Peek | Secrecy::Cover) => Some(Matter::Hidden),
+            (Secrecy::Cover, Secrecy::Peek) => Some(Matter::Masked),
+            _ => None,
+        };
+        if let Some(matter) = matter {
+            self.note(matter);
         }
         self.signals().agreements.update(|agreements| agreements.secrecy = Some(secrecy));
     }

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { cut, leave, openDialog, openRecord, start } from '../../support/game.mjs';
 import { answer, decide, found, seatToAct, sent, visit } from '../../support/messages.mjs';
 import { withStored } from '../../support/pages.mjs';
+import { storedGames } from '../../support/storage.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
 const GAME = '5-players-both';
@@ -196,6 +197,8 @@ test('a copy of a game with secrets, or its file, is asked about and noted', asy
     await rows.first().locator('[data-does=show-secrets]').click();
     await expect(rows).toHaveCount(count);
   }
+  const notes = async () => Object.values(await storedGames(page)).flatMap((text) => JSON.parse(text).notes ?? []).map(([name]) => name);
+  await expect.poll(notes, 'the copy or the file is noted').toContain('shown');
 });
 
 test('the table is asked before the end, the record, a link, a code or the editor open all secrets, and a draw is taken back by all only', async ({ newPage }) => {
