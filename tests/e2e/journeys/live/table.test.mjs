@@ -99,12 +99,19 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await page.keyboard.press('Escape');
   };
   const left = async (page) => (await letters(page)).at(-1).game.left ?? [];
+  const told = async (page, words) => {
+    const notice = page.locator('.request[data-notice=agreed]');
+    await expect(notice).toContainText(words);
+    await notice.locator('[data-does=told]').click();
+    await expect(notice).toHaveCount(0);
+  };
   const agree = (page) => page.locator('.player-row [data-does=agree]').click();
   await change(anna, async () => {
     await anna.check('[name=left-2]');
     await agree(anna);
   });
   await expect.poll(() => left(sam)).toEqual([2]);
+  await told(sam, 'has left');
   await change(sam, () => sam.uncheck('[name=left-2]'));
   await expect.poll(() => left(anna)).toEqual([]);
   const levels = async (page) => (await letters(page)).at(-1).game.record.computers ?? [];
@@ -113,6 +120,7 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await agree(sam);
   });
   await expect.poll(() => levels(anna)).toEqual([null, null, 'apprentice']);
+  await told(anna, 'A computer plays for');
 
   // One decides and asks for it back.
   while ((await seatToAct(anna)) === 2) await expect.poll(() => seatToAct(anna)).not.toBe(2);
