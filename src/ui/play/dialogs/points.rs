@@ -157,16 +157,15 @@ fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> 
 fn total(lang: Lang, player: &PlayerView, lines: &[ScoreLine], is_counted: bool) -> AnyView {
     let total: u32 = lines.iter().map(|&line| player.score.line(line)).sum();
     let is_leading = player.is_leading && is_counted;
-    let leads = is_leading.then(|| view! { <span class="unseen">", " {shell::best(lang)}</span> });
+    let leads = is_leading.then(|| shell::best(lang));
     if player.coins.is_some() {
-        return view! { <td class:best=is_leading>{total}{leads}</td> }.into_any();
+        return view! { <td class:best=is_leading title=leads>{total}</td> }.into_any();
     }
     view! {
-        <td class:best=is_leading>
+        <td class:best=is_leading title=leads>
             <span class="unseen">{shell::at_least(lang)}" "</span>
             <span aria-hidden="true">"≥"</span>
             {total}
-            {leads}
         </td>
     }
     .into_any()

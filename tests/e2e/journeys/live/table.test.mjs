@@ -171,9 +171,7 @@ test('who watches is offered the free seats, also when they come back by the lin
   await expect(maya.locator('[data-does=take-seat]')).toHaveCount(1);
   await axe(maya, { within: '.live' });
   await leave(maya);
-  await visit(maya, link);
-  await ready(maya);
-  await connection(maya, 'open');
+  await join(maya, link);
   const offer = maya.locator('[data-does=take-seat]');
   await expect(offer).toHaveText(/^I am /);
   await offer.click();
