@@ -3,8 +3,8 @@ import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { leave, openDialog, start } from '../../support/game.mjs';
 import { at, connection, invitation, join, settle, show, startRelay, withSwitch } from '../../support/live.mjs';
-import { decide, letters, seatToAct, visit } from '../../support/messages.mjs';
-import { open, ready, withStored } from '../../support/pages.mjs';
+import { decide, letters, seatToAct } from '../../support/messages.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
 let relay;
