@@ -1,6 +1,5 @@
 //! What the table agrees to beside the rules: who has to agree, and the note that everybody sees afterwards.
 
-use super::Agreements;
 use crate::game::Seat;
 use serde_json::{Value, json};
 
@@ -71,29 +70,6 @@ impl Matter {
         let of_seat = seat.map(|seat| [Self::Left(seat), Self::Back(seat), Self::Computer(seat), Self::Person(seat)]);
         of_table.into_iter().chain(of_seat.into_iter().flatten()).find(|matter| matter.name() == (name, seat))
     }
-
-    /// Returns what has changed between the agreements before and after, in the order of the seats.
-    #[must_use]
-    pub fn changes(before: &Agreements, after: &Agreements, players: usize) -> Vec<Self> {
-        let of_seat = |seat: Seat| {
-            let change = match (before.level(seat), after.level(seat)) {
-                (None, Some(_)) => Some(Self::Computer(seat)),
-                (Some(_), None) => Some(Self::Person(seat)),
-                _ => None,
-            };
-            change.or(match (before.left.contains(&seat), after.left.contains(&seat)) {
-                (false, true) => Some(Self::Left(seat)),
-                (true, false) => Some(Self::Back(seat)),
-                _ => None,
-            })
-        };
-        let end = match (before.is_ended, after.is_ended) {
-            (false, true) => Some(Self::Ended),
-            (true, false) => Some(Self::Resumed),
-            _ => None,
-        };
-        (0..players as u8).map(Seat).filter_map(of_seat).chain(end).collect()
-    }
 }
 
 /// A matter that was agreed to. It stays in the log.
@@ -126,27 +102,6 @@ impl Note {
             entry: value[1].as_u64().map(|entry| (entry as usize).min(entries))?,
             untold: value[2].as_array()?.iter().filter_map(seat).collect(),
         })
-    }
-}
-
-impl Agreements {
-    /// Notes that a matter was agreed to when the record had so many entries, and that these people have yet to be told.
-    ///
-    /// The same matter twice at one moment is one note, so that going to and fro makes no long list.
-    pub fn note(&mut self, matter: Matter, entry: usize, untold: Vec<Seat>) {
-        self.notes.retain(|note| (note.matter, note.entry) != (matter, entry));
-        self.notes.push(Note { matter, entry, untold });
-    }
-
-    /// Returns what a person has yet to be told, oldest first.
-    #[must_use]
-    pub fn news_for(&self, seat: Seat) -> Vec<Matter> {
-        self.notes.iter().filter(|note| note.untold.contains(&seat)).map(|note| note.matter).collect()
-    }
-
-    /// Records that a person was told everything.
-    pub fn tell(&mut self, seat: Seat) {
-        self.notes.iter_mut().for_each(|note| note.untold.retain(|&other| other != seat));
     }
 }
 
@@ -217,9 +172,9 @@ mod tests {
     fn what_changed_at_another_device_becomes_notes() {
         let before = Agreements { left: vec![Seat(2)], ..Agreements::default() };
         let mut after = Agreements { is_ended: true, left: vec![Seat(1)], ..Agreements::default() };
-        assert_eq!(Matter::changes(&before, &after, 3), [Matter::Left(Seat(1)), Matter::Back(Seat(2)), Matter::Ended]);
-        assert_eq!(Matter::changes(&after, &after, 3), []);
+        assert_eq!(before.changes(&after, 3), [Matter::Left(Seat(1)), Matter::Back(Seat(2)), Matter::Ended]);
+        assert_eq!(after.changes(&after, 3), []);
         after.set_level(Seat(1), Some(Level::Courtier), 3);
-        assert_eq!(Matter::changes(&before, &after, 3)[0], Matter::Computer(Seat(1)));
+        assert_eq!(before.changes(&after, 3)[0], Matter::Computer(Seat(1)));
     }
 }

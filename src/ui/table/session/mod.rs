@@ -8,7 +8,7 @@ pub mod message;
 pub mod seating;
 pub mod take_back;
 
-use self::agreed::Note;
+use self::agreed::{Matter, Note};
 use self::message::MessageSeat;
 use crate::ai::{Level, Style};
 use crate::game::{Game, Options, Player, Record, Seat, SetupError, Start};
@@ -202,6 +202,48 @@ impl Agreements {
         if self.computers.iter().all(Option::is_none) {
             self.computers.clear();
         }
+    }
+
+    /// Notes that a matter was agreed to when the record had so many entries, and that these people have yet to be told.
+    ///
+    /// The same matter twice at one moment is one note, so that going to and fro makes no long list.
+    pub fn note(&mut self, matter: Matter, entry: usize, untold: Vec<Seat>) {
+        self.notes.retain(|note| (note.matter, note.entry) != (matter, entry));
+        self.notes.push(Note { matter, entry, untold });
+    }
+
+    /// Returns what a person has yet to be told, oldest first.
+    #[must_use]
+    pub fn news_for(&self, seat: Seat) -> Vec<Matter> {
+        self.notes.iter().filter(|note| note.untold.contains(&seat)).map(|note| note.matter).collect()
+    }
+
+    /// Records that a person was told everything.
+    pub fn tell(&mut self, seat: Seat) {
+        self.notes.iter_mut().for_each(|note| note.untold.retain(|&other| other != seat));
+    }
+
+    /// Returns what has changed since these agreements, in the order of the seats.
+    #[must_use]
+    pub fn changes(&self, after: &Self, players: usize) -> Vec<Matter> {
+        let of_seat = |seat: Seat| {
+            let change = match (self.level(seat), after.level(seat)) {
+                (None, Some(_)) => Some(Matter::Computer(seat)),
+                (Some(_), None) => Some(Matter::Person(seat)),
+                _ => None,
+            };
+            change.or(match (self.left.contains(&seat), after.left.contains(&seat)) {
+                (false, true) => Some(Matter::Left(seat)),
+                (true, false) => Some(Matter::Back(seat)),
+                _ => None,
+            })
+        };
+        let end = match (self.is_ended, after.is_ended) {
+            (false, true) => Some(Matter::Ended),
+            (true, false) => Some(Matter::Resumed),
+            _ => None,
+        };
+        (0..players as u8).map(Seat).filter_map(of_seat).chain(end).collect()
     }
 }
 

@@ -4,7 +4,6 @@ use super::Match;
 use crate::ai::{Level, Style};
 use crate::game::{Action, Entry, Record, Seat};
 use crate::ui::table::session::account::{Account, latest};
-use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::history::sections;
 use crate::ui::table::session::take_back::{last_decision_of, own_last_decision, standing};
 use leptos::prelude::*;
@@ -37,7 +36,7 @@ impl Match {
         self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
         let after = self.signals().agreements.get_untracked();
         if were_many || self.has_many_people() {
-            for matter in Matter::changes(&before, &after, players) {
+            for matter in before.changes(&after, players) {
                 self.note(matter);
             }
         }

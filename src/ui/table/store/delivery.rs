@@ -3,7 +3,6 @@
 use super::Match;
 use crate::game::{Action, Entry, Record};
 use crate::ui::table::scene::Selection;
-use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::{Agreements, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,7 +36,7 @@ impl Match {
         let before = self.signals().agreements.get_untracked();
         agreements.notes.clone_from(&before.notes);
         let (entry, own) = (self.signals().record.with_untracked(Record::len), agreements.message.map(|own| own.seat));
-        for matter in Matter::changes(&before, &agreements, players) {
+        for matter in before.changes(&agreements, players) {
             agreements.note(matter, entry, own.into_iter().collect());
         }
         self.signals().agreements.set(agreements);
