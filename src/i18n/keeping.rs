@@ -65,8 +65,8 @@ catalogue! {
     codes_pause: "Pause", "Pause";
 
     // The sheet of a game opened from a link.
-    file_opens_secrets: "The file holds all that the players hide from each other, and what will be drawn. Do all agree?",
-        "Le fichier contient tout ce que les joueurs se cachent, et ce qui sera pioché. Tout le monde est d’accord\u{202f}?";
+    copy_opens_secrets: "A copy holds all that the players hide from each other, and what will be drawn. Do all agree?",
+        "Une copie contient tout ce que les joueurs se cachent, et ce qui sera pioché. Tout le monde est d’accord\u{202f}?";
     shared: "A game was shared", "Une partie a été partagée";
     shared_keeps: "It becomes a game of its own: your games stay as they are.",
         "Elle devient une partie à part\u{a0}: les vôtres restent telles quelles.";

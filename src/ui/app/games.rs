@@ -233,7 +233,7 @@ fn GameRow(
                 </div>
             </Show>
             <Show when=move || is_asked.get()>
-                <Question text=t(keeping::file_opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
+                <Question text=t(keeping::copy_opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
                     on_no=move || is_asked.set(false) />
             </Show>
             <Show when=move || is_naming.get()>

@@ -312,7 +312,7 @@ export const SCREENS = {
   'shared-fault': then(open, link('#g=1AAAA'), drawn('[data-found=fault]')),
   games: then(at(3, 100), left, openGames),
   'games-more': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=rename]')),
-  'games-deleted': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=duplicate]'), drawn('.game-row:nth-child(2)'), click('[data-does=more]'), click('[data-does=delete]')),
+  'games-deleted': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=duplicate]'), click('[data-does=show-secrets]'), drawn('.game-row:nth-child(2)'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
   'live-waiting': live(0),
   'live-dialog': then(live(0), click('[data-does=invite]'), drawn('.codes .qr')),
