@@ -11,7 +11,10 @@ const PLACES = ['.top-bar', '.bid-track', '.cell .tile', '.action-bar', '.market
 /** More elements than any of these places has, and far fewer than a table. */
 const MOST = 120;
 
-/** Adds an element to each of the places and removes it; returns by place how many elements the browser restyled at once. */
+/**
+ * Adds an element to each of the places and removes it; returns by place how many elements the browser restyled at once. It is null if the
+ * trace lacks the events of the page, as some do on a busy machine.
+ */
 async function restyled(page, browser) {
   await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await page.evaluate(([places, marks]) => {
@@ -33,8 +36,7 @@ async function restyled(page, browser) {
   let place = 'end';
   // Other pages of the browser are traced, too.
   const here = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'end');
-  // On a busy machine a trace may lack the events of the page: then it is taken again.
-  if (!here) return restyled(page, browser);
+  if (!here) return null;
   const events = traceEvents.filter(({ pid, tid }) => pid === here.pid && tid === here.tid);
   for (const event of events.sort((one, other) => one.ts - other.ts)) {
     if (event.cat === 'blink.user_timing' && [...PLACES, 'end'].includes(event.name)) place = event.name;
@@ -54,9 +56,14 @@ const TABLES = {
 
 for (const [name, prepare] of Object.entries(TABLES)) {
   test(`a change in one place restyles no other: ${name}`, async ({ newPage, browser }) => {
-    const page = await newPage();
-    await prepare(page);
-    const most = await restyled(page, browser);
+    let most = null;
+    // A page whose process the trace has missed once may be missed again, so each try has its own.
+    for (let tries = 0; !most && tries < 4; tries += 1) {
+      const page = await newPage({ ownContext: true });
+      await prepare(page);
+      most = await restyled(page, browser);
+    }
+    expect(most, 'the browser traces its page').not.toBeNull();
     expect(Object.keys(most).length, 'places of the table').toBeGreaterThan(2);
     for (const [place, count] of Object.entries(most)) expect(count, `elements restyled by a change in ${place}`).toBeLessThan(MOST);
   });
