@@ -2,71 +2,24 @@
 #![cfg(feature = "redis")]
 
 mod device;
+mod running;
 
-use std::{
-    env,
-    io::{BufRead, BufReader},
-    net::{SocketAddr, TcpListener, TcpStream},
-    process::{Child, Command, Stdio},
-    thread,
-    time::Duration,
-};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
 use device::{Device, room};
 use naqala_relay::{Limits, Rooms};
-
-/// A program that ends with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It may have ended.
-        let _ended = self.0.kill();
-        let _ended = self.0.wait();
-    }
-}
-
-/// Starts Redis on a free port.
-fn redis(port: u16) -> Running {
-    let program = env::var_os("NAQALA_REDIS").unwrap_or_else(|| "redis-server".into());
-    let mut command = Command::new(&program);
-    command.args(["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--port", &port.to_string()]);
-    let child = command.stdout(Stdio::null()).spawn().unwrap_or_else(|error| {
-        panic!("{} could not be started ({error}): `cargo xtask test` installs it", program.display())
-    });
-    let running = Running(child);
-    while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        thread::sleep(Duration::from_millis(20));
-    }
-    running
-}
-
-fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port is free").port()
-}
+use running::{Running, free_port, redis};
 
 /// Starts a node and returns where it listens.
 fn node(redis: u16) -> (Running, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_naqala-relay"))
-        .args(["--listen", "127.0.0.1:0", "--redis", &format!("redis://127.0.0.1:{redis}/")])
-        .env("NO_COLOR", "1")
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the relay was built");
-    let mut lines = BufReader::new(child.stdout.take().expect("it has an output")).lines();
-    let address = lines.find_map(|line| {
-        let line = line.expect("it writes text");
-        line.split_once("listening at ").map(|(_, address)| address.trim().parse().expect("an address"))
-    });
-    // Otherwise the node could not write any more.
-    thread::spawn(move || lines.for_each(drop));
-    (Running(child), address.expect("it says where it listens"))
+    let program = Path::new(env!("CARGO_BIN_EXE_naqala-relay"));
+    running::relay(program, &["--redis".to_owned(), format!("redis://127.0.0.1:{redis}/")])
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_are_one_relay_and_none_is_missed() {
     let port = free_port();
-    let engine = redis(port);
+    let engine = redis(port, &[]);
     let nodes = [node(port), node(port), node(port)];
     let [one, two, three] = nodes.each_ref().map(|(_, address)| *address);
     let mut devices = Vec::new();
@@ -93,7 +46,7 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
     assert_eq!(devices[0].next().await.as_deref(), Some(&b"back"[..]));
     // Redis restarts empty: the nodes listen again by themselves.
     drop(engine);
-    let _engine = redis(port);
+    let _engine = redis(port, &[]);
     let mut heard = false;
     for _ in 0..100 {
         devices[0].pass_on(b"again").await;
@@ -110,7 +63,7 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_waits_for_redis_has_a_bound() {
     let port = free_port();
-    let engine = redis(port);
+    let engine = redis(port, &[]);
     let limits = Limits { connections: 10, envelopes: usize::MAX, ..Limits::default() };
     let rooms = Rooms::with_redis(limits, &format!("redis://127.0.0.1:{port}/")).await.expect("Redis is there");
     let inside = rooms.enter("inside", None).expect("free");
@@ -119,7 +72,7 @@ async fn what_waits_for_redis_has_a_bound() {
     let refused = (0..1_000).position(|number| rooms.enter(&room(number), None).is_err());
     assert!(refused.is_some_and(|entered| entered <= 40), "{refused:?} entered before one was refused");
     assert_eq!(rooms.load().rooms, 1, "who was refused leaves nothing behind");
-    let _engine = redis(port);
+    let _engine = redis(port, &[]);
     while rooms.enter("later", None).is_err() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
