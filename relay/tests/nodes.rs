@@ -4,7 +4,11 @@
 mod device;
 mod running;
 
-use std::{net::SocketAddr, path::Path, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use device::{Device, room};
 use naqala_relay::{Limits, Rooms};
@@ -58,6 +62,43 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
     }
     assert!(heard, "the nodes hear each other after a restart of Redis");
     drop((first, third));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_outage_of_redis_loses_nothing_and_holds_up_nobody() {
+    let port = free_port();
+    let engine = redis(port, &[]);
+    let ((_first, one), (_second, two)) = (node(port), node(port));
+    let enter = async |node, number| Device::enter(node, &room(number)).await.expect("a node lets it in");
+    let (mut here, mut beside, mut there) = (enter(one, 1).await, enter(one, 1).await, enter(two, 1).await);
+    for device in [&mut here, &mut beside, &mut there] {
+        assert_eq!(device.next().await, Some(vec![]));
+    }
+    drop(engine);
+    // Two at one node play on, sooner than a device gives up.
+    let start = Instant::now();
+    for number in 0..8 {
+        here.pass_on(&[number]).await;
+        assert_eq!(beside.next().await, Some(vec![number]));
+        beside.pass_on(&[number]).await;
+        assert_eq!(here.next().await, Some(vec![number]));
+    }
+    here.keep(b"meanwhile").await;
+    here.send(vec![2]).await;
+    assert_eq!(here.next().await, Some(vec![]), "what it sent has arrived");
+    assert!(start.elapsed() < Duration::from_secs(8), "devices ask every 8 seconds, and waited {:?}", start.elapsed());
+    let mut late = enter(one, 1).await;
+    assert_eq!(late.next().await.as_deref(), Some(&b"meanwhile"[..]));
+    // Others come while Redis is away, for longer than its client tries by default.
+    let (mut left, mut right) = (enter(one, 2).await, enter(two, 2).await);
+    assert_eq!((left.next().await, right.next().await), (Some(vec![]), Some(vec![])));
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    let _engine = redis(port, &[]);
+    assert_eq!(there.next().await.as_deref(), Some(&b"meanwhile"[..]), "it was sent once Redis was back");
+    while right.is_quiet().await {
+        left.pass_on(b"again").await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
