@@ -102,6 +102,24 @@ async fn a_long_outage_of_redis_loses_nothing_and_holds_up_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_room_whose_devices_were_all_put_out_is_left_in_order() {
+    let port = free_port();
+    let _engine = redis(port, &[]);
+    let limits = Limits { waiting: 1, ..Limits::default() };
+    let rooms = Rooms::with_redis(limits, &format!("redis://127.0.0.1:{port}/")).await.expect("Redis is there");
+    let pair = [rooms.enter("a", None).expect("free"), rooms.enter("a", None).expect("free")];
+    // Neither reads. The second one is put out while the first sends, and so is the first.
+    for place in &pair {
+        place.send(b"x".to_vec().into(), false).await;
+        place.send(b"x".to_vec().into(), true).await;
+    }
+    pair[0].send(b"x".to_vec().into(), true).await;
+    assert_eq!(rooms.load().rooms, 1, "who leaves last still has to end listening");
+    drop(pair);
+    assert_eq!(rooms.load().rooms, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_waits_for_redis_has_a_bound() {
     let port = free_port();
     let engine = redis(port, &[]);
