@@ -4,17 +4,20 @@ use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use bytes::Bytes;
-use futures_util::{SinkExt, StreamExt};
-use tokio::time::{MissedTickBehavior, interval};
+use futures_util::{SinkExt, StreamExt, stream::SplitSink};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::{limits::Allowance, rooms::Place};
+use crate::{
+    limits::{Allowance, Limits},
+    rooms::Place,
+};
 
 /// Carries envelopes between a device and its room until one of them ends it.
 pub async fn run(socket: WebSocket, mut place: Place) {
     let rooms = place.rooms.clone();
     let limits = &rooms.limits;
     let (mut sink, mut stream) = socket.split();
-    if sink.send(Message::Binary(place.newest().await)).await.is_err() {
+    if !put(&mut sink, Message::Binary(place.newest().await), limits).await {
         return;
     }
     let mut allowance = Allowance::default();
@@ -34,8 +37,7 @@ pub async fn run(socket: WebSocket, mut place: Place) {
                         if !std::mem::take(&mut has_sent) && !may_send(&mut allowance, &place) {
                             break close_code::POLICY;
                         }
-                        let answer = sink.send(Message::Binary(Bytes::new()));
-                        if !matches!(tokio::time::timeout(limits.ask, answer).await, Ok(Ok(()))) {
+                        if !put(&mut sink, Message::Binary(Bytes::new()), limits).await {
                             return;
                         }
                     }
@@ -68,15 +70,14 @@ pub async fn run(socket: WebSocket, mut place: Place) {
             envelope = place.queue.recv() => match envelope {
                 // A device that does not read fills its queue meanwhile, and the room then lets go of it.
                 Some(envelope) => {
-                    let sending = sink.send(Message::Binary(envelope));
-                    if !matches!(tokio::time::timeout(limits.ask, sending).await, Ok(Ok(()))) {
+                    if !put(&mut sink, Message::Binary(envelope), limits).await {
                         return;
                     }
                 }
                 None => break close_code::AGAIN,
             },
             _ = ask.tick() => {
-                if is_silent || sink.send(Message::Ping(Bytes::new())).await.is_err() {
+                if is_silent || !put(&mut sink, Message::Ping(Bytes::new()), limits).await {
                     return;
                 }
                 is_silent = true;
@@ -88,7 +89,12 @@ pub async fn run(socket: WebSocket, mut place: Place) {
     }
     let frame = CloseFrame { code: end, reason: "".into() };
     // The device may be gone, or may not read.
-    let _gone = tokio::time::timeout(limits.ask, sink.send(Message::Close(Some(frame)))).await;
+    let _gone = put(&mut sink, Message::Close(Some(frame)), limits).await;
+}
+
+/// Sends a frame. Returns whether the device took it: one that reads nothing ends its connection.
+async fn put(sink: &mut SplitSink<WebSocket, Message>, frame: Message, limits: &Limits) -> bool {
+    matches!(timeout(limits.ask, sink.send(frame)).await, Ok(Ok(())))
 }
 
 /// Counts what a device sent, for its connection and for all that came from its place.

@@ -45,7 +45,7 @@ async fn main() -> Result<()> {
     tracing_subscriber::fmt().with_target(false).init();
     let options = Options::parse();
     let limits = Limits {
-        memory: options.memory * 1024 * 1024,
+        memory: options.memory.saturating_mul(1024 * 1024),
         connections: options.connections,
         forwarded: options.forwarded_header,
         keep: Duration::from_hours(options.days * 24),

@@ -1,25 +1,29 @@
 //! A relay on many machines: envelopes go through Redis or Valkey, and a node keeps nothing.
 //!
 //! The newest envelope of a room is a key that ends by itself; envelopes for the others are published. A node listens to
-//! the rooms of its own connections. If Redis cannot be reached, the devices of one node still hear each other.
+//! the rooms of its own connections. If Redis cannot be reached, the devices of one node still hear each other, and the node
+//! holds what Redis has missed.
 
 use std::{
     fmt,
     hash::{BuildHasher, RandomState},
-    sync::{Arc, Weak},
-    time::Duration,
+    sync::{Arc, Mutex, PoisonError, Weak},
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result};
 use bytes::Bytes;
 use redis::{
-    AsyncCommands, Client, ProtocolVersion, PushInfo, PushKind, Value,
+    AsyncCommands, Client, ErrorKind, ProtocolVersion, PushInfo, PushKind, RedisResult, Value,
     aio::{ConnectionManager, ConnectionManagerConfig},
 };
-use tokio::sync::{
-    Semaphore,
-    mpsc::{self, OwnedPermit, Receiver, error::TrySendError},
-    oneshot,
+use tokio::{
+    sync::{
+        Semaphore,
+        mpsc::{self, OwnedPermit, Receiver, error::TrySendError},
+        oneshot,
+    },
+    time::{sleep, timeout},
 };
 
 use crate::{limits::Limits, rooms::Rooms};
@@ -28,6 +32,8 @@ use crate::{limits::Limits, rooms::Rooms};
 const PREFIX: &str = "naqala:";
 /// The longest wait for an answer.
 const WAIT: Duration = Duration::from_secs(2);
+/// The pause before something is tried again.
+const PAUSE: Duration = Duration::from_millis(200);
 /// How many envelopes of other nodes wait at most until they are handed on: 17 MB.
 const ARRIVING: usize = 4 * 1024;
 
@@ -40,6 +46,8 @@ pub struct Nodes {
     /// Starts and ends listening in the order of the calls. It has room for the end of every room, and for as many
     /// turns that wait while Redis is away; then nobody enters.
     turns: mpsc::Sender<Turn>,
+    /// When Redis last did not answer.
+    away: Mutex<Option<Instant>>,
 }
 
 /// Starts listening to a room and says when that is done, or ends it.
@@ -86,9 +94,11 @@ impl Nodes {
             .set_automatic_resubscription()
             .set_response_timeout(Some(WAIT))
             .set_connection_timeout(Some(WAIT))
-            .set_max_delay(WAIT);
-        let mut redis =
-            client.get_connection_manager_with_config(config).await.context("Redis cannot be reached at that URL")?;
+            .set_max_delay(WAIT)
+            // Otherwise a node at which nobody sends anything would stay deaf after a long outage.
+            .set_number_of_retries(usize::MAX);
+        let connecting = timeout(3 * WAIT, client.get_connection_manager_with_config(config)).await;
+        let mut redis = connecting.context("Redis cannot be reached at that URL")??;
         let _: () = redis.ping().await.context("Redis does not answer")?;
         let (turns, mut waiting) =
             mpsc::channel::<Turn>(limits.connections.saturating_mul(2).clamp(2, Semaphore::MAX_PERMITS));
@@ -96,10 +106,14 @@ impl Nodes {
         tokio::spawn(async move {
             while let Some(Turn { address, started }) = waiting.recv().await {
                 let channel = format!("{PREFIX}{address}");
-                let is_start = started.is_some();
-                let done =
-                    if is_start { listening.subscribe(channel).await } else { listening.unsubscribe(channel).await };
-                let _missing = done.inspect_err(warn);
+                // A turn that was lost would leave the room deaf, or never end.
+                while let Err(error) = match &started {
+                    Some(_) => listening.subscribe(&channel).await,
+                    None => listening.unsubscribe(&channel).await,
+                } {
+                    warn(&error);
+                    sleep(PAUSE).await;
+                }
                 if let Some(started) = started {
                     // The device may have left.
                     let _left = started.send(());
@@ -110,7 +124,7 @@ impl Nodes {
         let random = RandomState::new();
         let id = [random.hash_one(0), random.hash_one(1)].map(u64::to_be_bytes).concat();
         let id = id.try_into().expect("twice eight bytes");
-        Ok((Self { redis, id, keep: limits.keep.as_secs(), turns }, arriving))
+        Ok((Self { redis, id, keep: limits.keep.as_secs(), turns, away: Mutex::default() }, arriving))
     }
 
     /// Hands what other nodes published to the devices here, as long as anybody uses the rooms.
@@ -142,27 +156,62 @@ impl Nodes {
         self.turns.clone().try_reserve_owned().ok().map(Ending)
     }
 
-    /// Returns the newest envelope of a room; an empty one if there is none, or Redis does not answer. It first waits
-    /// until the node listens, so that no envelope is missed between.
-    pub async fn newest(&self, address: &str, listening: Option<oneshot::Receiver<()>>) -> Bytes {
-        if let Some(listening) = listening {
-            let _late = tokio::time::timeout(WAIT, listening).await;
+    /// Returns the newest envelope of a room, an empty one if there is none; `None` if Redis does not answer. It first
+    /// waits until the node listens, so that no envelope is missed between.
+    pub async fn newest(&self, address: &str, listening: Option<oneshot::Receiver<()>>) -> Option<Bytes> {
+        if let Some(listening) = listening
+            && !self.is_away()
+        {
+            let _late = timeout(WAIT, listening).await;
         }
-        let found: redis::RedisResult<Option<Vec<u8>>> = self.redis.clone().get(format!("{PREFIX}{address}")).await;
-        found.inspect_err(warn).ok().flatten().unwrap_or_default().into()
+        let found: Option<Option<Vec<u8>>> = self.ask(self.redis.clone().get(format!("{PREFIX}{address}"))).await;
+        Some(found?.unwrap_or_default().into())
     }
 
-    /// Publishes an envelope, and keeps it if that is asked.
-    pub async fn send(&self, address: &str, envelope: &Bytes, is_kept: bool) {
+    /// Publishes an envelope, and keeps it if that is asked. Returns whether Redis has it.
+    pub async fn send(&self, address: &str, envelope: &Bytes, is_kept: bool) -> bool {
         let name = format!("{PREFIX}{address}");
         let mut pipe = redis::pipe();
         if is_kept {
             pipe.set_ex(&name, &envelope[..], self.keep).ignore();
         }
         pipe.publish(&name, [&self.id[..], envelope].concat()).ignore();
-        let sent: redis::RedisResult<()> = pipe.query_async(&mut self.redis.clone()).await;
-        // The devices here have it, and those elsewhere get it with the next one.
-        let _missing = sent.inspect_err(warn);
+        self.ask(pipe.query_async::<()>(&mut self.redis.clone())).await.is_some()
+    }
+
+    /// Returns what Redis answers to a command; `None` if it does not answer. For a moment after that nobody waits for it.
+    async fn ask<T>(&self, command: impl Future<Output = RedisResult<T>>) -> Option<T> {
+        if self.is_away() {
+            return None;
+        }
+        match timeout(WAIT, command).await {
+            Ok(Ok(answer)) => return Some(answer),
+            Ok(Err(error)) => {
+                warn(&error);
+                // A refusal, as for want of memory, comes at once.
+                if matches!(error.kind(), ErrorKind::Server(_)) {
+                    return None;
+                }
+            }
+            Err(_) => tracing::warn!("Redis did not answer in time"),
+        }
+        *self.away.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        None
+    }
+
+    /// Returns whether Redis did not answer a moment ago.
+    fn is_away(&self) -> bool {
+        let away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        away.is_some_and(|since| since.elapsed() < WAIT)
+    }
+
+    /// Sends what Redis has missed, once it answers again, as long as anybody uses the rooms.
+    pub async fn catch_up(rooms: Weak<Rooms>) {
+        loop {
+            sleep(WAIT).await;
+            let Some(rooms) = rooms.upgrade() else { return };
+            while rooms.send_missed().await {}
+        }
     }
 }
 

@@ -107,6 +107,7 @@ impl Rooms {
         let (nodes, arriving) = Nodes::connect(url, &limits).await?;
         let rooms = Arc::new(Self { limits, nodes: Some(nodes), ..Self::default() });
         tokio::spawn(Nodes::deliver(Arc::downgrade(&rooms), arriving));
+        tokio::spawn(Nodes::catch_up(Arc::downgrade(&rooms)));
         Ok(rooms)
     }
 
@@ -195,6 +196,22 @@ impl Rooms {
         }
     }
 
+    /// Sends the envelope to Redis that it has missed for the longest time. Returns whether that succeeded.
+    #[cfg(feature = "redis")]
+    pub(crate) async fn send_missed(&self) -> bool {
+        let missed = self.lock().missed();
+        let (Some(nodes), Some((address, used, envelope))) = (&self.nodes, missed) else { return false };
+        let is_sent = nodes.send(&address, &envelope, true).await;
+        let mut inner = self.lock();
+        // Another one may have come meanwhile.
+        if is_sent
+            && inner.rooms.get(&address).and_then(|room| room.kept.as_ref()).is_some_and(|kept| kept.used == used)
+        {
+            inner.forget(&address);
+        }
+        is_sent
+    }
+
     /// Keeps an envelope as the newest of its room, and makes room for it.
     fn keep(&self, address: &Arc<str>, envelope: Bytes, block: Option<Block>) {
         let mut inner = self.lock();
@@ -240,11 +257,24 @@ impl Rooms {
 }
 
 impl Inner {
+    /// Returns the envelope that was kept first, with its room and its use.
+    #[cfg(feature = "redis")]
+    fn missed(&self) -> Option<(Arc<str>, u64, Bytes)> {
+        let address = self.kept.oldest()?;
+        let kept = self.rooms.get(&address)?.kept.as_ref()?;
+        Some((address.clone(), kept.used, kept.envelope.clone()))
+    }
+
     /// Forgets the kept envelope of a room, and the room if nobody is in it.
     fn forget(&mut self, address: &Arc<str>) {
         let Some(room) = self.rooms.get_mut(address) else { return };
         if let Some(kept) = room.kept.take() {
             self.kept.remove(kept.used, kept.envelope.len() + BESIDE, kept.block);
+        }
+        // Who leaves last still has to end listening.
+        #[cfg(feature = "redis")]
+        if room.ending.is_some() {
+            return;
         }
         if room.devices.is_empty() {
             self.rooms.remove(address);
@@ -257,12 +287,16 @@ impl Place {
     #[cfg_attr(not(feature = "redis"), expect(clippy::unused_async, reason = "one relay waits for no other"))]
     pub async fn newest(&mut self) -> Bytes {
         #[cfg(feature = "redis")]
-        if let Some(nodes) = &self.rooms.nodes {
-            return nodes.newest(&self.address, self.listening.take()).await;
-        }
+        let elsewhere = match &self.rooms.nodes {
+            Some(nodes) => nodes.newest(&self.address, self.listening.take()).await,
+            None => None,
+        };
+        #[cfg(not(feature = "redis"))]
+        let elsewhere = None;
+        // What a node keeps is newer: Redis has missed it.
         let inner = self.rooms.lock();
         let kept = inner.rooms.get(&self.address).and_then(|room| room.kept.as_ref());
-        kept.map(|kept| kept.envelope.clone()).unwrap_or_default()
+        kept.map(|kept| kept.envelope.clone()).or(elsewhere).unwrap_or_default()
     }
 
     /// Counts what the device sent. Returns whether all that comes from there stays within the bounds.
@@ -276,8 +310,13 @@ impl Place {
         self.rooms.metrics.count(|metrics| &metrics.received);
         self.rooms.pass_on(&self.address, Some(self.id), &envelope);
         #[cfg(feature = "redis")]
-        if let Some(nodes) = &self.rooms.nodes {
-            return nodes.send(&self.address, &envelope, is_kept).await;
+        if let Some(nodes) = &self.rooms.nodes
+            && nodes.send(&self.address, &envelope, is_kept).await
+        {
+            if is_kept {
+                self.rooms.lock().forget(&self.address);
+            }
+            return;
         }
         if is_kept {
             self.rooms.keep(&self.address, envelope, self.block);

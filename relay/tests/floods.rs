@@ -7,6 +7,7 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 use device::{Device, room};
 use naqala_relay::{Limits, Origins, Rooms, router};
 use tokio::net::TcpListener;
+use tokio_tungstenite::tungstenite::Message;
 
 /// Addresses as a proxy names them.
 const EAGER: &str = "198.51.100.7";
@@ -58,6 +59,7 @@ async fn connecting_again_does_not_reset_what_may_be_sent() {
     // In one room, and then in a fresh room each time.
     let turns = connect_again_and_again(relay, |_| room(2), b"\x01eager").await;
     assert_eq!(turns, 50, "a connection and an envelope each of 100 in a room");
+    Device::through_proxy(relay, &room(2), NEIGHBOUR).await.expect("others of that room may connect");
     let turns = connect_again_and_again(relay, |turn| room(100 + turn), b"\x01eager").await;
     assert!((240..=250).contains(&turns), "{turns}: a connection and an envelope each of the 600 of a house");
     // Even in the room of others it is refused, and they go on.
@@ -70,14 +72,16 @@ async fn connecting_again_does_not_reset_what_may_be_sent() {
 }
 
 #[tokio::test]
-async fn pings_count_as_envelopes_do() {
+async fn pings_and_answers_to_none_count_as_envelopes_do() {
     let (relay, _) = relay(long()).await;
-    let mut eager = Device::through_proxy(relay, &room(1), EAGER).await.expect("free");
-    eager.next().await;
-    for _ in 0..21 {
-        eager.ping().await;
+    for frame in [Message::Ping(vec![].into()), Message::Pong(vec![].into())] {
+        let mut eager = Device::through_proxy(relay, &room(1), EAGER).await.expect("free");
+        eager.next().await;
+        for _ in 0..21 {
+            eager.put(frame.clone()).await;
+        }
+        assert_eq!(eager.end().await, Some(1008));
     }
-    assert_eq!(eager.end().await, Some(1008));
 }
 
 #[tokio::test]

@@ -2,71 +2,28 @@
 #![cfg(feature = "redis")]
 
 mod device;
+mod running;
 
 use std::{
-    env,
-    io::{BufRead, BufReader},
-    net::{SocketAddr, TcpListener, TcpStream},
-    process::{Child, Command, Stdio},
-    thread,
-    time::Duration,
+    net::SocketAddr,
+    path::Path,
+    time::{Duration, Instant},
 };
 
 use device::{Device, room};
 use naqala_relay::{Limits, Rooms};
-
-/// A program that ends with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It may have ended.
-        let _ended = self.0.kill();
-        let _ended = self.0.wait();
-    }
-}
-
-/// Starts Redis on a free port.
-fn redis(port: u16) -> Running {
-    let program = env::var_os("NAQALA_REDIS").unwrap_or_else(|| "redis-server".into());
-    let mut command = Command::new(&program);
-    command.args(["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--port", &port.to_string()]);
-    let child = command.stdout(Stdio::null()).spawn().unwrap_or_else(|error| {
-        panic!("{} could not be started ({error}): `cargo xtask test` installs it", program.display())
-    });
-    let running = Running(child);
-    while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        thread::sleep(Duration::from_millis(20));
-    }
-    running
-}
-
-fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port is free").port()
-}
+use running::{Running, free_port, redis};
 
 /// Starts a node and returns where it listens.
 fn node(redis: u16) -> (Running, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_naqala-relay"))
-        .args(["--listen", "127.0.0.1:0", "--redis", &format!("redis://127.0.0.1:{redis}/")])
-        .env("NO_COLOR", "1")
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the relay was built");
-    let mut lines = BufReader::new(child.stdout.take().expect("it has an output")).lines();
-    let address = lines.find_map(|line| {
-        let line = line.expect("it writes text");
-        line.split_once("listening at ").map(|(_, address)| address.trim().parse().expect("an address"))
-    });
-    // Otherwise the node could not write any more.
-    thread::spawn(move || lines.for_each(drop));
-    (Running(child), address.expect("it says where it listens"))
+    let program = Path::new(env!("CARGO_BIN_EXE_naqala-relay"));
+    running::relay(program, &["--redis".to_owned(), format!("redis://127.0.0.1:{redis}/")])
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_are_one_relay_and_none_is_missed() {
     let port = free_port();
-    let engine = redis(port);
+    let engine = redis(port, &[]);
     let nodes = [node(port), node(port), node(port)];
     let [one, two, three] = nodes.each_ref().map(|(_, address)| *address);
     let mut devices = Vec::new();
@@ -93,7 +50,7 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
     assert_eq!(devices[0].next().await.as_deref(), Some(&b"back"[..]));
     // Redis restarts empty: the nodes listen again by themselves.
     drop(engine);
-    let _engine = redis(port);
+    let _engine = redis(port, &[]);
     let mut heard = false;
     for _ in 0..100 {
         devices[0].pass_on(b"again").await;
@@ -108,9 +65,64 @@ async fn three_nodes_are_one_relay_and_none_is_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_long_outage_of_redis_loses_nothing_and_holds_up_nobody() {
+    let port = free_port();
+    let engine = redis(port, &[]);
+    let ((_first, one), (_second, two)) = (node(port), node(port));
+    let enter = async |node, number| Device::enter(node, &room(number)).await.expect("a node lets it in");
+    let (mut here, mut beside, mut there) = (enter(one, 1).await, enter(one, 1).await, enter(two, 1).await);
+    for device in [&mut here, &mut beside, &mut there] {
+        assert_eq!(device.next().await, Some(vec![]));
+    }
+    drop(engine);
+    // Two at one node play on, sooner than a device gives up.
+    let start = Instant::now();
+    for number in 0..8 {
+        here.pass_on(&[number]).await;
+        assert_eq!(beside.next().await, Some(vec![number]));
+        beside.pass_on(&[number]).await;
+        assert_eq!(here.next().await, Some(vec![number]));
+    }
+    here.keep(b"meanwhile").await;
+    here.send(vec![2]).await;
+    assert_eq!(here.next().await, Some(vec![]), "what it sent has arrived");
+    assert!(start.elapsed() < Duration::from_secs(8), "devices ask every 8 seconds, and waited {:?}", start.elapsed());
+    let mut late = enter(one, 1).await;
+    assert_eq!(late.next().await.as_deref(), Some(&b"meanwhile"[..]));
+    // Others come while Redis is away, for longer than its client tries by default.
+    let (mut left, mut right) = (enter(one, 2).await, enter(two, 2).await);
+    assert_eq!((left.next().await, right.next().await), (Some(vec![]), Some(vec![])));
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    let _engine = redis(port, &[]);
+    assert_eq!(there.next().await.as_deref(), Some(&b"meanwhile"[..]), "it was sent once Redis was back");
+    while right.is_quiet().await {
+        left.pass_on(b"again").await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_whose_devices_were_all_put_out_is_left_in_order() {
+    let port = free_port();
+    let _engine = redis(port, &[]);
+    let limits = Limits { waiting: 1, ..Limits::default() };
+    let rooms = Rooms::with_redis(limits, &format!("redis://127.0.0.1:{port}/")).await.expect("Redis is there");
+    let pair = [rooms.enter("a", None).expect("free"), rooms.enter("a", None).expect("free")];
+    // Neither reads. The second one is put out while the first sends, and so is the first.
+    for place in &pair {
+        place.send(b"x".to_vec().into(), false).await;
+        place.send(b"x".to_vec().into(), true).await;
+    }
+    pair[0].send(b"x".to_vec().into(), true).await;
+    assert_eq!(rooms.load().rooms, 1, "who leaves last still has to end listening");
+    drop(pair);
+    assert_eq!(rooms.load().rooms, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_waits_for_redis_has_a_bound() {
     let port = free_port();
-    let engine = redis(port);
+    let engine = redis(port, &[]);
     let limits = Limits { connections: 10, envelopes: usize::MAX, ..Limits::default() };
     let rooms = Rooms::with_redis(limits, &format!("redis://127.0.0.1:{port}/")).await.expect("Redis is there");
     let inside = rooms.enter("inside", None).expect("free");
@@ -119,7 +131,7 @@ async fn what_waits_for_redis_has_a_bound() {
     let refused = (0..1_000).position(|number| rooms.enter(&room(number), None).is_err());
     assert!(refused.is_some_and(|entered| entered <= 40), "{refused:?} entered before one was refused");
     assert_eq!(rooms.load().rooms, 1, "who was refused leaves nothing behind");
-    let _engine = redis(port);
+    let _engine = redis(port, &[]);
     while rooms.enter("later", None).is_err() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }

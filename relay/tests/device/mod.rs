@@ -66,12 +66,12 @@ impl Device {
     }
 
     pub async fn send(&mut self, frame: Vec<u8>) {
-        // The relay may have ended the connection: the test then reads why.
-        let _ended = self.0.send(Message::Binary(frame.into())).await;
+        self.put(Message::Binary(frame.into())).await;
     }
 
-    pub async fn ping(&mut self) {
-        let _ended = self.0.send(Message::Ping(Vec::new().into())).await;
+    pub async fn put(&mut self, message: Message) {
+        // The relay may have ended the connection: the test then reads why.
+        let _ended = self.0.send(message).await;
     }
 
     /// Returns the next envelope; `None` if the relay has ended the connection.
