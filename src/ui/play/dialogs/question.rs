@@ -99,16 +99,15 @@ pub fn OnceAllAgree(children: ChildrenFn) -> impl IntoView {
     let page = use_context();
     let asking = game.filter(|&game| asks_to_show(game, page));
     let is_agreed = RwSignal::new(asking.is_none());
-    let question =
-        move || {
-            let agree = move |game: Match| {
-                is_agreed.set(true);
-                game.note(Matter::Shown);
-            };
-            asking.map(|game| view! {
+    let agree = move |game: Match| {
+        is_agreed.set(true);
+        game.note(Matter::Shown);
+    };
+    let question = move |game: Match| {
+        view! {
             <AgreeQuestion game request=Request::of(Matter::Shown) text=t(shell::opens_secrets) yes=shell::all_agree
                 does="show-secrets" on_yes=move || agree(game) on_no=move || dialogs.close() />
-        })
-        };
-    view! { <Show when=move || is_agreed.get() fallback=question>{children()}</Show> }
+        }
+    };
+    view! { <Show when=move || is_agreed.get() fallback=move || asking.map(question)>{children()}</Show> }
 }

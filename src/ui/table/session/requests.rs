@@ -315,7 +315,9 @@ mod tests {
         known[5].answer(Seat(1), Seat(0), 2, Answer::Refuses);
         let joined = |order: &[usize]| {
             let mut all = Requests::new(GameId(7));
-            order.iter().for_each(|&at| drop(all.join(&known[at])));
+            for &at in order {
+                all.join(&known[at]);
+            }
             all
         };
         let all = joined(&[0, 1, 2, 3, 4, 5]);
