@@ -34,6 +34,19 @@ catalogue! {
         "Vous demandez à reprendre votre tour. Un autre joueur accepte, ou non.";
     you_refuse(name: &str): "You do not agree to {name}’s request.", "Vous refusez la demande de {name}.";
 
+    // What all have to agree to.
+    ask_all: "Ask the others", "Demander aux autres";
+    no_seat: "Only somebody who plays at this device can ask for that.", "Seule une personne qui joue sur cet appareil peut le demander.";
+    asks_all(name: &str, what: &str): "{name} asks: {what} Do you agree?", "{name} demande\u{a0}: {what} D’accord\u{202f}?";
+    you_ask_all(what: &str): "You ask: {what}", "Vous demandez\u{a0}: {what}";
+    unanswered(names: &str): "No answer yet: {names}.", "Pas encore de réponse\u{a0}: {names}.";
+    disagrees(name: &str, what: &str): "{name} does not agree. You asked: {what}", "{name} n’est pas d’accord. Vous demandiez\u{a0}: {what}";
+    may_show: "The others agree: once, you can open or copy the record.", "Les autres sont d’accord\u{a0}: vous pouvez une fois ouvrir ou copier la partie.";
+    ask_end: "The game ends here, and everyone sees what the others hid.", "La partie s’arrête ici, et chacun voit ce que les autres cachaient.";
+    ask_left(name: &str): "{name} has left: the others decide, and see what {name} hides.", "{name} a quitté la table\u{a0}: les autres décident, et voient ce que {name} cache.";
+    ask_shown: "The record is opened or copied, with all that is hidden.", "La partie est ouverte ou copiée, avec tout ce qui est caché.";
+    ask_person(name: &str): "A person plays for {name}, and sees what {name} hides.", "Une personne joue pour {name}, et voit ce que {name} cache.";
+
     // The help.
     help_text: "Where a site has a relay, each can play on a device of their own at the same moment: choose it before the game, or under “Live table” in the menu, and send the link to all. Marks show who is here; a ring means away, a dashed ring a free seat. Whoever is away goes on later, or by message. The relay can read nothing; it sees your network address while you are connected.",
         "Si le site a un relais, chacun peut jouer sur son appareil au même moment\u{a0}: choisissez-le avant la partie, ou sous «\u{202f}Table en direct\u{202f}» dans le menu, et envoyez le lien à tous. Des marques montrent qui est là\u{202f}; un anneau veut dire absent, un anneau en tirets une place libre. Qui n’est pas là continue plus tard, ou par message. Le relais ne peut rien lire\u{202f}; il voit votre adresse réseau pendant que vous êtes connecté.";

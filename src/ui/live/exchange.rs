@@ -5,6 +5,7 @@ use super::{Body, DeviceId, Edition, Nonce, Parcel, RoomKey, Seats, open, seal};
 use crate::game::Seat;
 use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{LocalGame, Message, Received, adopt, receive};
+use crate::ui::table::session::requests::Requests;
 use crate::ui::table::session::{Agreements, Session};
 
 /// What a device has to do about a game that arrived.
@@ -40,6 +41,7 @@ pub struct Exchange {
     answered: Option<u32>,
     /// The rematch that somebody has dealt.
     rematch: Option<Message>,
+    requests: Requests,
 }
 
 /// A parcel that arrived.
@@ -51,15 +53,18 @@ pub struct Arrived {
     pub body: Body,
     /// The edition of its sender's agreements.
     pub edition: Edition,
-    /// Whether its sender does not know all seats that are claimed.
-    pub lacks_seats: bool,
+    /// Whether its sender does not know all seats that are claimed, or all that players ask of each other.
+    pub is_behind: bool,
+    /// Whether its page asks its player what others ask. One of an earlier version does not.
+    pub can_answer: bool,
 }
 
 impl Exchange {
     /// Begins with the seats that were known to be claimed.
     #[must_use]
-    pub const fn new(key: RoomKey, device: DeviceId, seats: Seats) -> Self {
-        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None, rematch: None }
+    pub fn new(key: RoomKey, device: DeviceId, seats: Seats) -> Self {
+        let requests = Requests::default();
+        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None, rematch: None, requests }
     }
 
     /// Returns the same with the edition of agreements that were seen before, and their hash.
@@ -78,6 +83,23 @@ impl Exchange {
     #[must_use]
     pub const fn rematch(&self) -> Option<&Message> {
         self.rematch.as_ref()
+    }
+
+    /// Returns the same with what players were known to ask of each other.
+    #[must_use]
+    pub fn with_requests(self, requests: Requests) -> Self {
+        Self { requests, ..self }
+    }
+
+    /// Returns what players ask of each other.
+    #[must_use]
+    pub const fn requests(&self) -> &Requests {
+        &self.requests
+    }
+
+    /// Joins what the player here asks or answers. Returns whether that is new.
+    pub fn join_requests(&mut self, requests: &Requests) -> bool {
+        self.requests.join(requests)
     }
 
     /// Returns the key of the room.
@@ -139,16 +161,22 @@ impl Exchange {
     /// Returns the frame for the relay: whether the relay keeps it, then the sealed parcel. `None` if it is too long.
     #[must_use]
     pub fn frame(&self, nonce: Nonce, body: Body) -> Option<Vec<u8>> {
-        let parcel = Parcel { device: self.device, seats: self.seats, edition: self.edition, body };
+        let requests = Some(self.requests);
+        let parcel = Parcel { device: self.device, seats: self.seats, edition: self.edition, requests, body };
         let envelope = seal(&self.key, nonce, &parcel.write())?;
         Some([&[u8::from(parcel.is_kept())][..], &envelope].concat())
     }
 
-    /// Opens an envelope of another device, and joins the seats that it knows. `None` if it is of nobody at this table.
+    /// Opens an envelope of another device, and joins the seats and requests that it knows. `None` if it is of nobody at this table.
     pub fn open(&mut self, envelope: &[u8]) -> Option<Arrived> {
-        let Parcel { device, seats, edition, body } = Parcel::read(&open(&self.key, envelope)?)?;
+        let Parcel { device, seats, edition, requests, body } = Parcel::read(&open(&self.key, envelope)?)?;
         self.seats.join(&seats);
-        Some(Arrived { device, body, edition, lacks_seats: self.seats != seats })
+        let mut is_behind = self.seats != seats;
+        if let Some(requests) = requests {
+            self.requests.join(&requests);
+            is_behind |= self.requests.is_ahead_of(&requests);
+        }
+        Some(Arrived { device, body, edition, is_behind, can_answer: requests.is_some() })
     }
 
     /// Returns what to do about a game that arrived with an edition of its agreements, and whether to send one's own game, too.

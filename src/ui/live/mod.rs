@@ -5,8 +5,10 @@
 //! from it. A lost, late or doubled envelope does no harm, for the same reasons as a message.
 //!
 //! [`RoomKey`] is the secret of a room, [`seal`] keeps it from the relay, a [`Parcel`] is what an envelope holds, [`Seats`]
-//! says who plays at which device, an [`Edition`] which agreements count, and [`Exchange`] is one device's side of it all.
+//! says who plays at which device, [`Attendance`] who looks at the table, an [`Edition`] which agreements count, and [`Exchange`] is one
+//! device's side of it all.
 
+mod attendance;
 mod edition;
 mod exchange;
 mod key;
@@ -16,6 +18,7 @@ mod seats;
 #[cfg(feature = "web")]
 pub mod view;
 
+pub use attendance::Attendance;
 pub use edition::Edition;
 pub use exchange::{Arrived, Delivery, Exchange};
 pub use key::{RoomKey, is_room};

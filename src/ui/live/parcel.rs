@@ -4,6 +4,7 @@ use super::{DeviceId, Edition, Seats};
 use crate::game::Square;
 use crate::ui::share::message::Message;
 use crate::ui::table::session::message::GameId;
+use crate::ui::table::session::requests::Requests;
 use serde_json::{Value, json};
 
 /// The most tiles of a move in the making.
@@ -18,6 +19,8 @@ pub struct Parcel {
     pub seats: Seats,
     /// The edition of its agreements.
     pub edition: Edition,
+    /// What the players ask of each other, as far as it knows; `None` from a page of an earlier version, which asks nobody.
+    pub requests: Option<Requests>,
     /// What it says.
     pub body: Body,
 }
@@ -52,7 +55,7 @@ impl Parcel {
     /// Writes it as the text that is sealed.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { device, seats, edition, body } = self;
+        let Self { device, seats, edition, requests, body } = self;
         let body = match body {
             Body::Game(message) => json!({ "game": message.fragment() }),
             Body::Here { is_awake, asks, entries, game } => json!({ "here": [is_awake, asks, entries, game.0] }),
@@ -64,6 +67,9 @@ impl Parcel {
         text["by"] = device.0.into();
         text["seats"] = seats.write();
         text["edition"] = edition.write();
+        if let Some(requests) = requests {
+            text["requests"] = requests.write();
+        }
         text.to_string()
     }
 
@@ -81,14 +87,17 @@ impl Parcel {
             Body::Way(squares.iter().map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?)
         };
         let (seats, edition) = (Seats::read(&value["seats"]), Edition::read(&value["edition"]));
-        Some(Self { device: DeviceId(value["by"].as_u64()?), seats, edition, body })
+        let requests = value.get("requests").map(Requests::read);
+        Some(Self { device: DeviceId(value["by"].as_u64()?), seats, edition, requests, body })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Seats};
+    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Requests, Seats};
     use crate::game::Seat;
+    use crate::ui::table::session::agreed::Matter;
+    use crate::ui::table::session::requests::Request;
 
     #[test]
     fn a_written_parcel_is_read_back() {
@@ -96,6 +105,8 @@ mod tests {
         seats.claim(Seat(2), DeviceId(9), 77);
         let message =
             Message { game: GameId(7), former: None, from: Seat(1), request: None, payload: "2AQID".to_owned() };
+        let mut requests = Requests::new(GameId(7));
+        requests.ask(Seat(1), Request::of(Matter::Ended));
         let way = ["a1", "b1", "b2"].map(|square| square.parse().expect("a square")).to_vec();
         for body in [
             Body::Game(message),
@@ -104,9 +115,19 @@ mod tests {
             Body::Way(Vec::new()),
         ] {
             let edition = Edition::FIRST.next(DeviceId(4));
-            let parcel = Parcel { device: DeviceId(u64::MAX), seats, edition, body };
-            assert_eq!(Parcel::read(&parcel.write()), Some(parcel));
+            for requests in [None, Some(requests)] {
+                let parcel = Parcel { device: DeviceId(u64::MAX), seats, edition, requests, body: body.clone() };
+                assert_eq!(Parcel::read(&parcel.write()), Some(parcel));
+            }
         }
+    }
+
+    #[test]
+    fn a_parcel_of_an_earlier_version_is_read_and_faulty_requests_are_none() {
+        let old = r#"{"by":1,"here":[true,true,1,1]}"#;
+        assert_eq!(Parcel::read(old).map(|parcel| parcel.requests), Some(None));
+        let faulty = r#"{"by":1,"here":[true,true,1,1],"requests":[[1],7]}"#;
+        assert_eq!(Parcel::read(faulty).map(|parcel| parcel.requests), Some(Some(Requests::default())));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::game::Seat;
 use crate::i18n::{Lang, live as text};
 use crate::ui::kit::local_storage;
 use crate::ui::table::session::message::{GameId, MessageSeat};
+use crate::ui::table::session::requests::{Request, Requests};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -110,6 +111,34 @@ pub struct Live {
     pub invitation: RwSignal<String>,
     /// The rematch that somebody has dealt.
     pub rematch: RwSignal<Option<Rematch>>,
+    /// What players ask of each other. Where it changes here, the chunk tells the others.
+    pub requests: RwSignal<Requests>,
+    /// Whose answer the player here waits for.
+    pub unanswered: RwSignal<Vec<Seat>>,
+    /// Whether the player here plays at this device: whoever watches, or plays at another device, asks and answers nothing.
+    pub is_seated: RwSignal<bool>,
+}
+
+/// Who answers when all have to agree to something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answering {
+    /// The people at this device; by message, who acts answers for all.
+    Here,
+    /// Each person at a device of their own, which asks them.
+    Each,
+    /// Nobody: who watches cannot ask for anything.
+    Nobody,
+}
+
+/// Returns who answers at a table, untracked.
+#[must_use]
+pub fn answering(table: Match) -> Answering {
+    let live = use_context::<Live>();
+    let is_live = live.is_some_and(|live| untrack(|| live.is_delivering()));
+    if untrack(|| table.is_watching()) || is_live && live.is_some_and(|live| !live.is_seated.get_untracked()) {
+        return Answering::Nobody;
+    }
+    if is_live { Answering::Each } else { Answering::Here }
 }
 
 impl Live {
@@ -126,6 +155,9 @@ impl Live {
             brought: RwSignal::new(brought),
             invitation: RwSignal::default(),
             rematch: RwSignal::default(),
+            requests: RwSignal::new(own.map_or_else(Requests::default, |own| Requests::new(own.game))),
+            unanswered: RwSignal::default(),
+            is_seated: RwSignal::new(true),
         }
     }
 
@@ -161,6 +193,24 @@ impl Live {
         if let Some(rematch) = self.rematch.get_untracked() {
             let _unchanged = window().location().set_hash(&rematch.fragment);
         }
+    }
+
+    /// Asks all others at the table for something.
+    pub fn ask(self, table: Match, request: Request) {
+        if let Some(own) = untrack(|| table.message_seat()) {
+            self.requests.update(|requests| requests.ask(own.seat, request));
+        }
+    }
+
+    /// Takes it that the record leaves the table here, if the others have agreed to that once. Returns whether they have.
+    #[must_use]
+    pub fn show_once(self, table: Match) -> bool {
+        let own = untrack(|| table.message_seat()).filter(|_| untrack(|| self.is_delivering()));
+        let own = own.filter(|own| self.requests.with_untracked(|requests| requests.may_show(own.seat)));
+        if let Some(own) = own {
+            self.requests.update(|requests| requests.settle(own.seat));
+        }
+        own.is_some()
     }
 
     /// Plays the game live from now on.

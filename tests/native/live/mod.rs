@@ -2,6 +2,7 @@
 
 mod hostile;
 mod rematch;
+mod requests;
 
 use crate::share::messages::read;
 use crate::support::Dice;
@@ -64,7 +65,7 @@ impl Device {
 
     /// Takes an envelope. Returns whether it answers with its own game.
     fn take(&mut self, envelope: &[u8], known: &Known) -> bool {
-        let Some(Arrived { body: Body::Game(message), edition, lacks_seats, .. }) = self.exchange.open(envelope) else {
+        let Some(Arrived { body: Body::Game(message), edition, is_behind, .. }) = self.exchange.open(envelope) else {
             return false;
         };
         let is_known = known.borrow().contains_key(&message.payload);
@@ -81,7 +82,7 @@ impl Device {
             Delivery::Rematch => return false,
             Delivery::Nothing | Delivery::Answer | Delivery::Refuse => {}
         }
-        answers || lacks_seats
+        answers || is_behind
     }
 
     /// Decides for its player up to something that others may have. Returns how many entries that made.

@@ -3,7 +3,7 @@
 use super::room;
 use super::socket::Socket;
 use crate::game::Seat;
-use crate::ui::live::{Arrived, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
+use crate::ui::live::{Arrived, Attendance, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
 use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{Message, to_send};
 use crate::ui::share::view::share::packed;
@@ -15,10 +15,7 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
-
-/// After how many milliseconds without a word a device counts as away.
-const AWAY: f64 = 40_000.0;
+use std::collections::HashSet;
 
 thread_local! {
     /// The games that the page has sent, or has asked about, by their hashes. The relay and the others bring them again at each new
@@ -47,17 +44,17 @@ impl Standing {
 /// This device at a live table: handles, copied freely.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    table: Match,
-    live: Live,
+    pub(super) table: Match,
+    pub(super) live: Live,
     game: GameId,
-    exchange: StoredValue<Exchange>,
+    pub(super) exchange: StoredValue<Exchange>,
     socket: StoredValue<Option<Socket>>,
     /// What the others were told last, or have told.
     told: StoredValue<Option<Standing>>,
-    /// When each device was last heard, and whether its player looks at the table.
-    heard: StoredValue<HashMap<DeviceId, (f64, bool)>>,
+    /// Who is at the table.
+    pub(super) attendance: StoredValue<Attendance>,
     /// Whether it has seen what the relay keeps. Before that it would put an old game in the place of a newer one.
-    is_caught_up: RwSignal<bool>,
+    pub(super) is_caught_up: RwSignal<bool>,
     /// Whether another device has this device's seat now.
     pub is_seat_taken: RwSignal<bool>,
 }
@@ -72,7 +69,7 @@ impl Desk {
             exchange: StoredValue::new(room::of(own.game)),
             socket: StoredValue::default(),
             told: StoredValue::default(),
-            heard: StoredValue::default(),
+            attendance: StoredValue::default(),
             is_caught_up: RwSignal::default(),
             is_seat_taken: RwSignal::default(),
         };
@@ -136,11 +133,12 @@ impl Desk {
         }
     }
 
-    fn keep_room(self) {
+    pub(super) fn keep_room(self) {
         self.exchange.with_value(|exchange| {
             room::store(self.game, exchange);
             let offer = exchange.rematch().map(|it| Rematch { by: it.from, fragment: it.fragment() });
             self.live.rematch.set(offer);
+            self.live.requests.maybe_update(|requests| requests.join(exchange.requests()));
         });
         self.count();
     }
@@ -172,7 +170,7 @@ impl Desk {
     }
 
     /// Sends the game.
-    fn send_game(self) {
+    pub(super) fn send_game(self) {
         let session = untrack(|| self.table.whole_session());
         let players = session.record.game().players.len();
         let Some(own) = session.agreements.message.filter(|own| !own.is_watching(players)) else { return };
@@ -208,10 +206,11 @@ impl Desk {
 
     /// Takes what has arrived; the first envelope of a connection is what the relay has kept.
     pub fn arrive(self, envelope: &[u8], is_first: bool) {
-        let seats = self.exchange.with_value(|exchange| *exchange.seats());
+        let known = self.exchange.with_value(|exchange| (*exchange.seats(), *exchange.requests()));
         let arrived = self.exchange.try_update_value(|exchange| exchange.open(envelope)).flatten();
         if is_first {
             self.exchange.update_value(Exchange::connect);
+            self.attendance.update_value(|attendance| attendance.connect(js_sys::Date::now()));
             self.is_caught_up.set(false);
             self.here(true);
         }
@@ -220,15 +219,16 @@ impl Desk {
             self.send_game();
             self.is_caught_up.set(true);
         }
-        let Some(Arrived { device, body, edition, lacks_seats }) = arrived else { return };
-        if self.exchange.with_value(|exchange| *exchange.seats() != seats) {
+        let Some(Arrived { device, body, edition, is_behind, can_answer }) = arrived else { return };
+        if self.exchange.with_value(|exchange| (*exchange.seats(), *exchange.requests()) != known) {
             self.keep_room();
+            self.hear_of_showing(&known.1);
         }
         match body {
             Body::Game(message) => spawn_local(async move {
                 match read_payload(&message.payload).await {
                     _ if self.told.is_disposed() => {}
-                    Ok(received) => self.deliver(&message, &received, edition, lacks_seats, !is_first),
+                    Ok(received) => self.deliver(&message, &received, edition, is_behind, !is_first),
                     // Somebody has sent nonsense.
                     Err(_) if is_first => self.send_game(),
                     Err(_) => {}
@@ -238,12 +238,11 @@ impl Desk {
                 }
             }),
             Body::Here { is_awake, asks, entries, game } => {
-                self.heard.update_value(|heard| {
-                    // Who is at another game of this table looks at that one.
-                    heard.insert(device, (js_sys::Date::now(), is_awake && game == self.game));
-                });
+                // Who is at another game of this table looks at that one.
+                let (now, is_awake) = (js_sys::Date::now(), is_awake && game == self.game);
+                self.attendance.update_value(|attendance| attendance.hear(device, now, is_awake, can_answer));
                 self.count();
-                if asks || lacks_seats {
+                if asks || is_behind {
                     self.here(false);
                 }
                 // An envelope was lost on its way, or an older one has come after it.
@@ -265,7 +264,7 @@ impl Desk {
         }
     }
 
-    fn deliver(self, message: &Message, received: &Session, edition: Edition, lacks_seats: bool, is_shown: bool) {
+    fn deliver(self, message: &Message, received: &Session, edition: Edition, is_behind: bool, is_shown: bool) {
         let own = untrack(|| self.table.whole_session());
         let receive = |exchange: &mut Exchange| exchange.receive(&own, message, received, edition);
         let Some((delivery, answers)) = self.exchange.try_update_value(receive) else { return };
@@ -294,7 +293,7 @@ impl Desk {
                 if own.agreements.message.is_some_and(|seat| seat.known >= to_send(&own).record.len()) {
                     self.told.set_value(Some(Standing::of(&own)));
                 }
-                if lacks_seats {
+                if is_behind {
                     self.here(false);
                 }
                 return;
@@ -309,7 +308,7 @@ impl Desk {
             }
             Delivery::Answer | Delivery::Refuse => {}
         }
-        if answers || lacks_seats {
+        if answers || is_behind {
             self.send_game();
         }
     }
@@ -317,9 +316,8 @@ impl Desk {
     /// Counts who is here.
     pub fn count(self) {
         let now = js_sys::Date::now();
-        let heard = self.heard.get_value();
-        let is_here =
-            |device: DeviceId| heard.get(&device).is_some_and(|&(when, is_awake)| is_awake && now - when < AWAY);
+        let attendance = self.attendance.get_value();
+        let is_here = |device: DeviceId| attendance.is_here(device, now);
         let players = untrack(|| self.table.with_record(|record| record.game().players.len()));
         let people = untrack(|| self.table.agreements()).people(players);
         let own = untrack(|| self.table.message_seat()).map(|own| own.seat);
@@ -330,10 +328,11 @@ impl Desk {
                 Some(_) => Presence::Away,
             };
             self.live.people.set(people.iter().map(|&seat| (seat, presence(seat))).collect());
-            let watch = |device: &&DeviceId| is_here(**device) && exchange.seats().seat_of(**device).is_none();
-            self.live.watching.set(heard.keys().filter(watch).count());
+            let watch = |device: &DeviceId| is_here(*device) && exchange.seats().seat_of(*device).is_none();
+            self.live.watching.set(attendance.devices().filter(watch).count());
             let holder = own.and_then(|seat| exchange.seats().device(seat));
             self.is_seat_taken.set(holder.is_some_and(|device| device != exchange.device()));
+            self.live.is_seated.set(holder == Some(exchange.device()));
         });
     }
 

@@ -1,5 +1,6 @@
 //! The page's side of live tables.
 
+mod asking;
 mod desk;
 mod dialog;
 mod join;

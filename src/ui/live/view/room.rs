@@ -1,10 +1,11 @@
-//! What this device keeps of a room: its key, its own number in it, the claimed seats, the edition of the agreements, and a
-//! rematch that waits for its player.
+//! What this device keeps of a room: its key, its own number in it, the claimed seats, the edition of the agreements, what players
+//! ask of each other, and a rematch that waits for its player.
 
 use crate::ui::live::{DeviceId, Edition, Exchange, Nonce, RoomKey, Seats};
 use crate::ui::share::message::Message;
 use crate::ui::shell::live;
 use crate::ui::table::session::message::GameId;
+use crate::ui::table::session::requests::Requests;
 use serde_json::{Value, json};
 
 /// Returns fresh random bytes.
@@ -37,13 +38,18 @@ pub fn of(game: GameId) -> Exchange {
         let rematch = stored["rematch"].as_str().and_then(|fragment| Message::read(fragment).ok().flatten());
         let exchange = exchange.with_edition(Edition::read(&stored["edition"]), agreed);
         // The room of a game is that of its rematch, too.
-        Some(exchange.with_rematch(rematch.filter(|rematch| rematch.former == Some(game))))
+        let exchange = exchange.with_rematch(rematch.filter(|rematch| rematch.former == Some(game)));
+        Some((exchange, Requests::read(&stored["requests"])))
     });
-    known.unwrap_or_else(|| {
+    let (exchange, known) = known.unwrap_or_else(|| {
         let fresh = enter(RoomKey::new(random()));
         store(game, &fresh);
-        fresh
-    })
+        (fresh, Requests::default())
+    });
+    // Nor is anything asked in it yet.
+    let mut requests = Requests::new(game);
+    requests.join(&known);
+    exchange.with_requests(requests)
 }
 
 /// Keeps this device's side of a game's room.
@@ -54,6 +60,7 @@ pub fn store(game: GameId, exchange: &Exchange) {
         "seats": exchange.seats().write(),
         "edition": exchange.edition().write(),
         "agreed": exchange.agreed(),
+        "requests": exchange.requests().write(),
         "rematch": exchange.rematch().map(Message::fragment),
     });
     live::store_room(game, &text.to_string());

@@ -31,6 +31,7 @@ pub fn LiveTable() -> impl IntoView {
     let on_envelope = move |envelope: Vec<u8>, is_first: bool| desk.arrive(&envelope, is_first);
     desk.use_connection(use_socket(&desk.key().address(), live.connection, Box::new(on_envelope)));
     desk.keep_others_informed();
+    desk.keep_asking();
     use_way(desk);
     use_presence(desk);
     use_turn_sign(table);

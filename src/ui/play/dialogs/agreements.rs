@@ -1,6 +1,6 @@
 //! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
-use super::question::Question;
+use super::question::AgreeQuestion;
 use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, hints, shell};
@@ -12,6 +12,7 @@ use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, pecu
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::pieces::swatches::swatches;
 use crate::ui::table::session::agreed::Matter;
+use crate::ui::table::session::requests::Request;
 use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, USUAL_COINS, name_faults};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -66,31 +67,30 @@ fn Row(seat: Seat) -> impl IntoView {
         }
     };
     // What the others have to agree to first.
-    let asked = RwSignal::new(None::<Matter>);
-    let wanted = RwSignal::new(None::<Level>);
-    let act = move |matter: Matter| match matter {
-        Matter::Computer(_) | Matter::Person(_) => table.set_level(seat, wanted.get_untracked()),
-        _ => table.set_left(seat, matter == Matter::Left(seat)),
+    let asked = RwSignal::new(None::<Request>);
+    let ask = move |request: Request| {
+        if table.asks_for(request.matter) { asked.set(Some(request)) } else { table.carry_out(request) }
     };
-    let ask = move |matter: Matter| if table.asks_for(matter) { asked.set(Some(matter)) } else { act(matter) };
-    let on_level = move |level: Option<Level>| {
-        wanted.set(level);
-        match (untrack(|| table.level(seat)), level) {
-            (None, Some(_)) => ask(Matter::Computer(seat)),
-            (Some(_), None) => ask(Matter::Person(seat)),
-            _ => table.set_level(seat, level),
-        }
+    let ask_for = move |matter: Matter| ask(Request::of(matter));
+    let on_level = move |level: Option<Level>| match (untrack(|| table.level(seat)), level) {
+        (None, Some(_)) => ask(Request { matter: Matter::Computer(seat), level }),
+        (Some(_), None) => ask_for(Matter::Person(seat)),
+        _ => table.set_level(seat, level),
     };
-    let is_changing = move || matches!(asked.get(), Some(Matter::Computer(_) | Matter::Person(_)));
-    let question = move |matter: Matter| {
-        let words = if matter == Matter::Left(seat) { shell::left_sure } else { shell::seat_sure };
+    // The field shows what is asked about.
+    let level = move || match asked.get() {
+        Some(Request { matter: Matter::Computer(_) | Matter::Person(_), level }) => level,
+        _ => table.level(seat),
+    };
+    let question = move |request: Request| {
+        let words = if request.matter == Matter::Left(seat) { shell::left_sure } else { shell::seat_sure };
         let agree = move || {
             asked.set(None);
-            act(matter);
+            table.carry_out(request);
         };
         view! {
-            <Question text=move || words(lang.get(), &name()) yes=shell::all_agree does="agree" on_yes=agree
-                on_no=move || asked.set(None) />
+            <AgreeQuestion game=table request text=move || words(lang.get(), &name()) yes=shell::all_agree does="agree"
+                on_yes=agree on_no=move || asked.set(None) />
         }
     };
     let is_watching = move || table.is_watching();
@@ -112,8 +112,8 @@ fn Row(seat: Seat) -> impl IntoView {
             </Show>
             <label class="check" hidden=move || table.level(seat).is_some()>
                 <input type="checkbox" name=format!("left-{}", seat.0) disabled=is_watching
-                    prop:checked=move || asked.get() == Some(Matter::Left(seat)) || table.has_left(seat)
-                    on:change=guard(move |event| ask(if event_target_checked(&event) { Matter::Left(seat) } else { Matter::Back(seat) })) />
+                    prop:checked=move || asked.get() == Some(Request::of(Matter::Left(seat))) || table.has_left(seat)
+                    on:change=guard(move |event| ask_for(if event_target_checked(&event) { Matter::Left(seat) } else { Matter::Back(seat) })) />
                 <span>{t(shell::has_left)}</span>
             </label>
             <label class="check" hidden=move || table.level(seat).is_some()>
@@ -123,7 +123,7 @@ fn Row(seat: Seat) -> impl IntoView {
             </label>
             <Show when=move || !is_watching()>
                 <WhoPlays name=Signal::derive(name)
-                    level=Signal::derive(move || if is_changing() { wanted.get() } else { table.level(seat) })
+                    level=Signal::derive(level)
                     style=Signal::derive(move || table.style(seat))
                     on_choice=on_level />
             </Show>
@@ -182,8 +182,8 @@ fn EndOfGame() -> impl IntoView {
                         <button type="button" class="button" data-does="end-here" on:click=move |_| answer(is_ended)>{t(name)}</button>
                     </p>
                 }>
-                    <Question text=t(shell::end_here_sure) yes=shell::end_here_yes does="end-here-yes" on_yes=end
-                        on_no=move || is_asked.set(false) />
+                    <AgreeQuestion game=table request=Request::of(Matter::Ended) text=t(shell::end_here_sure)
+                        yes=shell::end_here_yes does="end-here-yes" on_yes=end on_no=move || is_asked.set(false) />
                 </Show>
             }
         })}

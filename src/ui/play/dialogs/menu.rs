@@ -1,6 +1,6 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
-use super::question::Question;
+use super::question::{AgreeQuestion, asks_to_show};
 use super::rematch::Rematch;
 use crate::i18n::{Phrase, edit, guide, keeping, live, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
@@ -17,6 +17,7 @@ use crate::ui::shell::notice::CopyReminder;
 use crate::ui::shell::update::activate_update;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::session::agreed::Matter;
+use crate::ui::table::session::requests::Request;
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::prelude::*;
@@ -37,8 +38,9 @@ pub fn MenuDialog() -> impl IntoView {
         table.hide();
     };
     // What the editor shows, all have to agree to.
+    let page = use_context();
     let is_asked = RwSignal::new(false);
-    let edit_if_all_agree = move |()| if table.asks_for(Matter::Shown) { is_asked.set(true) } else { edit() };
+    let edit_if_all_agree = move |()| if asks_to_show(table, page) { is_asked.set(true) } else { edit() };
     let agree = move || {
         table.note(Matter::Shown);
         edit();
@@ -63,8 +65,8 @@ pub fn MenuDialog() -> impl IntoView {
     };
     view! {
         <Show when=move || is_asked.get()>
-            <Question text=t(shell::opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
-                on_no=move || is_asked.set(false) />
+            <AgreeQuestion game=table request=Request::of(Matter::Shown) text=t(shell::opens_secrets) yes=shell::all_agree
+                does="show-secrets" on_yes=agree on_no=move || is_asked.set(false) />
         </Show>
         // The mark on the button of the menu leads here.
         <CopyReminder />

@@ -4,6 +4,7 @@ pub mod agreed;
 mod banner;
 pub mod branch;
 pub mod computer_turn;
+mod consent;
 pub mod counting;
 pub mod glance;
 pub mod guide;

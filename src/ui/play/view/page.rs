@@ -3,6 +3,7 @@
 use super::agreed::AgreedPanel;
 use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
+use super::consent::ConsentPanel;
 use super::counting::use_counting;
 use super::guide::{GuidePanel, use_aids, use_guide};
 use super::hand_over::{HandOver, use_absence, use_mask};
@@ -179,6 +180,7 @@ fn GameTable(
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
             <RequestPanel />
+            <ConsentPanel />
             <AgreedPanel />
             <SuspectPanel suspect />
             <HintSlot />

@@ -55,6 +55,7 @@ impl OpenBranch {
     /// Keeps branches of the game until one leaves them, and opens the one that was left by loading the page again. At a
     /// table with secrets a branch ends with the page, as it shows what its player knows.
     pub fn keep(self, id: &str) {
+        self.close_once_hidden();
         if self.table.has_secrets_untracked() {
             return;
         }
@@ -65,6 +66,20 @@ impl OpenBranch {
             self.open(kept.branch);
             self.kept.set_value(Some(kept));
         }
+    }
+
+    /// Ends a branch that shows everything once the players hide things from each other again.
+    fn close_once_hidden(self) {
+        Effect::new(move |had_secrets: Option<bool>| {
+            let _tracked = (self.table.agreements(), self.table.secrecy());
+            let has_secrets = self.table.has_secrets_untracked();
+            if had_secrets == Some(false) && has_secrets {
+                self.forget();
+                self.id.set_value(None);
+                self.close();
+            }
+            has_secrets
+        });
     }
 
     /// Takes what was tried out before the page was loaded again.

@@ -20,7 +20,7 @@ pub use account::{
     with_level,
 };
 pub use action::{action, button_label, choice, reveals_note};
-pub use agreed::agreed;
+pub use agreed::{agreed, asked};
 pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;
 pub use explanation::{explanation, rule};

@@ -4,7 +4,7 @@ use crate::game::Seat;
 use serde_json::{Value, json};
 
 /// Something beside the rules that shows what people hide from each other, or that changes who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Matter {
     /// A player has left: the others decide together, and see what that player hides.
     Left(Seat),
@@ -49,8 +49,8 @@ impl Matter {
         }
     }
 
-    /// Returns its name in stored games, and the seat that it is about.
-    const fn name(self) -> (&'static str, Option<Seat>) {
+    /// Returns its name in stored games and envelopes, and the seat that it is about.
+    pub(super) const fn name(self) -> (&'static str, Option<Seat>) {
         match self {
             Self::Left(seat) => ("left", Some(seat)),
             Self::Back(seat) => ("back", Some(seat)),
@@ -65,7 +65,7 @@ impl Matter {
         }
     }
 
-    fn from_name(name: &str, seat: Option<Seat>) -> Option<Self> {
+    pub(super) fn from_name(name: &str, seat: Option<Seat>) -> Option<Self> {
         let of_table = [Self::Ended, Self::Resumed, Self::Opened, Self::Hidden, Self::Masked, Self::Shown];
         let of_seat = seat.map(|seat| [Self::Left(seat), Self::Back(seat), Self::Computer(seat), Self::Person(seat)]);
         of_table.into_iter().chain(of_seat.into_iter().flatten()).find(|matter| matter.name() == (name, seat))

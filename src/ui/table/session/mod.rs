@@ -5,6 +5,7 @@ pub mod agreed;
 pub mod decision;
 pub mod history;
 pub mod message;
+pub mod requests;
 pub mod seating;
 pub mod take_back;
 

@@ -6,6 +6,7 @@ use crate::i18n::Lang;
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::session::agreed::{Consent, Matter};
 use crate::ui::table::session::message::MessageSeat;
+use crate::ui::table::session::requests::Request;
 use crate::ui::table::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
 
@@ -85,7 +86,31 @@ impl Match {
     /// Returns whether everybody there has to agree before something is done; untracked.
     #[must_use]
     pub fn asks_for(self, matter: Matter) -> bool {
-        matter.consent() == Consent::Everybody && self.has_secrets_untracked()
+        // At devices of their own each sees what is theirs, whatever a device says.
+        let is_idle = matter == Matter::Opened && untrack(|| self.message_seat().is_some());
+        matter.consent() == Consent::Everybody && !is_idle && self.has_secrets_untracked()
+    }
+
+    /// Returns whether nobody needs to agree to something any more: nothing is hidden by now, or it has come about; untracked.
+    #[must_use]
+    pub fn is_moot(self, matter: Matter) -> bool {
+        let has_come_about = |agreements: &Agreements| match matter {
+            Matter::Left(seat) => agreements.left.contains(&seat) || agreements.level(seat).is_some(),
+            Matter::Computer(seat) => agreements.level(seat).is_some(),
+            Matter::Person(seat) => agreements.level(seat).is_none(),
+            _ => false,
+        };
+        !self.asks_for(matter) || self.signals().agreements.with_untracked(has_come_about)
+    }
+
+    /// Does what was agreed to. What leaves the table leaves it from a dialog: this notes it.
+    pub fn carry_out(self, Request { matter, level }: Request) {
+        match matter {
+            Matter::Left(seat) | Matter::Back(seat) => self.set_left(seat, matter == Matter::Left(seat)),
+            Matter::Ended | Matter::Resumed => self.set_ended(matter == Matter::Ended),
+            Matter::Computer(seat) | Matter::Person(seat) => self.set_level(seat, level),
+            Matter::Shown | Matter::Opened | Matter::Hidden | Matter::Masked => self.note(matter),
+        }
     }
 
     /// Returns whether this device only watches a game of others, so that it agrees to nothing; tracked.

@@ -3,6 +3,7 @@
 use super::Match;
 use crate::game::{Action, Entry, Record};
 use crate::ui::table::scene::Selection;
+use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::{Agreements, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -40,6 +41,15 @@ impl Match {
             agreements.note(matter, entry, own.into_iter().collect());
         }
         self.signals().agreements.set(agreements);
+    }
+
+    /// Notes for the player here what was agreed to at another device.
+    pub fn hear_of(self, matter: Matter) {
+        let entry = self.signals().record.with_untracked(Record::len);
+        self.signals().agreements.update(|agreements| {
+            let own = agreements.message.map(|own| own.seat);
+            agreements.note(matter, entry, own.into_iter().collect());
+        });
     }
 
     /// Returns the session with the rest of the line that the page shows; tracked.

@@ -105,10 +105,13 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await notice.locator('[data-does=told]').click();
     await expect(notice).toHaveCount(0);
   };
-  const agree = (page) => page.locator('.player-row [data-does=agree]').click();
+  const agree = async (page, other) => {
+    await page.locator('.player-row [data-does=ask-all]').click();
+    await other.locator('[data-notice=consent] [data-does=grant]').click();
+  };
   await change(anna, async () => {
     await anna.check('[name=left-2]');
-    await agree(anna);
+    await agree(anna, sam);
   });
   await expect.poll(() => left(sam)).toEqual([2]);
   await told(sam, 'has left');
@@ -117,7 +120,7 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
   const levels = async (page) => (await letters(page)).at(-1).game.record.computers ?? [];
   await change(sam, async () => {
     await sam.locator('.player-row').nth(2).locator('select.who').selectOption('apprentice');
-    await agree(sam);
+    await agree(sam, anna);
   });
   await expect.poll(() => levels(anna)).toEqual([null, null, 'apprentice']);
   await told(anna, 'A computer plays for');

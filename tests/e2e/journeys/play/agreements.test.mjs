@@ -115,3 +115,18 @@ test('the table is asked before the end, the record, a link, a code or the edito
     await page.locator('dialog[open][data-dialog=take-back] [data-does=take-back-yes]').waitFor();
   }
 });
+
+test('a branch that shows everything ends once things are hidden again', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, ownContext: true });
+  await openRecord(page, await cut(3, 60), { secrecy: 'open' });
+  await openDialog(page, 'menu');
+  await page.click('dialog [data-does=history]');
+  await page.click('[data-does=branch]');
+  await page.locator('main.game[data-branch]').waitFor();
+  await openDialog(page, 'settings');
+  await page.locator('dialog [name=dialog-secrecy]').nth(1).check();
+  await expect(page.locator('main.game[data-branch]')).toHaveCount(0);
+  await page.reload();
+  await page.locator('main.game').waitFor();
+  await expect(page.locator('main.game[data-branch]'), 'nor is it kept').toHaveCount(0);
+});
