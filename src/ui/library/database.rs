@@ -7,7 +7,7 @@ use super::stored_game::{StoredGame, row};
 use idb::{Database, Factory, KeyRange, ObjectStore, Query, Transaction, TransactionMode, TransactionResult};
 use js_sys::{Array, Function, Object, Reflect};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::future::IntoFuture;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -188,7 +188,7 @@ pub async fn list() -> Result<Vec<StoredGame>, StoreError> {
     let rows = rows.await.map_err(failed)?;
     let (row_keys, ids): (Vec<_>, Vec<_>) = keys.into_iter().partition(Array::is_array);
     let of_row = |(key, row): (&JsValue, &JsValue)| Some((Array::from(key).get(0).as_string()?, row.as_string()?));
-    let mut rows: HashMap<String, String> = row_keys.iter().zip(&rows).filter_map(of_row).collect();
+    let mut rows: BTreeMap<String, String> = row_keys.iter().zip(&rows).filter_map(of_row).collect();
     let mut games = Vec::with_capacity(ids.len());
     for id in ids.iter().filter_map(JsValue::as_string) {
         match rows.remove(&id).and_then(|row| StoredGame::from_row(id.clone(), &row)) {

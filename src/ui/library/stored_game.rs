@@ -10,7 +10,7 @@
 use super::saved;
 use super::saved::Heading;
 use crate::ui::table::session::message::Glance;
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 
 /// The form of a row. A row of another form is made anew from its game.
 const FORM: u64 = 1;
@@ -31,16 +31,28 @@ pub struct StoredGame {
 }
 
 /// Writes the row of a stored text: the few of its fields that a list needs, and its length.
+///
+/// # Panics
+/// Never: texts and numbers always serialise.
 #[must_use]
 pub fn row(text: &str) -> String {
-    let mut game: Value = serde_json::from_str(text).unwrap_or_default();
-    if let Some(fields) = game.as_object_mut() {
-        let mut record = fields.remove("record").unwrap_or_default();
-        fields.retain(|name, _| KEPT.contains(&name.as_str()));
-        let expansions = saved::expansions(&record).clone();
-        fields.insert("record".into(), json!({ "computers": record["computers"].take(), "expansions": expansions }));
+    let game: Value = serde_json::from_str(text).unwrap_or_default();
+    let record = &game["record"];
+    let record = vec![("computers", record["computers"].clone()), ("expansions", saved::expansions(record).clone())];
+    let mut kept: Vec<_> = KEPT.into_iter().map(|name| (name, game[name].clone())).collect();
+    kept.retain(|(_, value)| !value.is_null());
+    kept.push(("record", object(record)));
+    let row = object(vec![("form", FORM.into()), ("size", text.len().into()), ("game", object(kept))]);
+    // The `to_string` of `Value` would be compiled beside this one, which writes stored games, too.
+    serde_json::to_string(&row).expect("texts and numbers always serialise")
+}
+
+fn object(fields: Vec<(&'static str, Value)>) -> Value {
+    let mut object = Map::new();
+    for (name, value) in fields {
+        object.insert(name.into(), value);
     }
-    json!({ "form": FORM, "size": text.len(), "game": game }).to_string()
+    Value::Object(object)
 }
 
 impl StoredGame {

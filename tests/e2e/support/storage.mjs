@@ -75,7 +75,7 @@ export const storeCopies = (page, text, copies) => page.evaluate(async ([text, c
   }));
   const transaction = database.transaction('games', 'readwrite');
   for (let nth = 0; nth < copies; nth += 1) {
-    transaction.objectStore('games').put(text.replaceAll('"Anna"', `"Anna ${nth}"`), `1-${nth}`);
+    transaction.objectStore('games').put(text.replaceAll('"Anna"', `"Anna ${nth}"`), `copy-${nth}`);
   }
   await new Promise((done) => (transaction.oncomplete = done));
   database.close();

@@ -109,11 +109,11 @@ test('damaged rows are made anew, also where none can be written', async ({ page
   const [shown, whole] = [await titles(page), await storedRows(page)];
   const damage = () =>
     change(page, [
-      ['delete', ['1-0']],
-      ['put', '', ['1-1']],
-      ['put', '{"form":1,"size":7', ['1-2']],
-      ['put', 7, ['1-3']],
-      ['put', '{"form":99}', ['1-4']],
+      ['delete', ['copy-0']],
+      ['put', '', ['copy-1']],
+      ['put', '{"form":1,"size":7', ['copy-2']],
+      ['put', 7, ['copy-3']],
+      ['put', '{"form":99}', ['copy-4']],
     ]);
   await damage();
   await restart(page);
