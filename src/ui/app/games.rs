@@ -1,7 +1,6 @@
 //! The list of the games stored on this device.
 
-use super::open_stored::{open_part, open_stored};
-use super::resume::Games;
+use super::open_stored::Opener;
 use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, home, keeping, message, opponents, review, shell, words};
@@ -15,13 +14,12 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::library::saved::{Heading, SavedError};
-use crate::ui::library::{Store, StoredGame, saved};
+use crate::ui::library::{Games, Store, StoredGame, saved};
 use crate::ui::play::dialogs::question::Question;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::leave::PageHead;
 use crate::ui::shell::live;
-use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::{CopyReminder, StorageNotice};
 use crate::ui::table::describe;
 use crate::ui::table::session::agreed::Matter;
@@ -34,18 +32,14 @@ use leptos::prelude::*;
 /// The page with the stored games, the latest first.
 #[component]
 pub fn GamesPage(
-    /// The games; `None` until they are read.
+    /// The games of this device.
     stored: Games,
 ) -> impl IntoView {
-    let store = Store::expect();
-    // It reads the games again, since the last one has changed.
-    leptos::task::spawn_local(async move {
-        let games = store.all().await;
-        stored.set(Some(games));
-    });
+    // Again, since the last one has changed.
+    Store::expect().list_into(stored);
     // The rows are drawn anew when the games are read; a press on one must outlive that.
     let page = Presence::of_component();
-    let deleted = RwSignal::new(Vec::<StoredGame>::new());
+    let deleted = Deleted::default();
     let row = move |(index, game)| view! { <GameRow game page stored deleted is_first={index == 0} /> };
     let rows = move || stored.get().unwrap_or_default().into_iter().enumerate().map(row).collect_view();
     let is_empty = move || stored.with(|games| games.as_ref().is_some_and(Vec::is_empty));
@@ -62,6 +56,9 @@ pub fn GamesPage(
     }
 }
 
+/// The games that were deleted here, with their texts.
+type Deleted = RwSignal<Vec<(StoredGame, String)>>;
+
 /// Moves the focus to a game of the list after a change, which draws the list anew.
 fn focus_game(id: &str) {
     focus_in_next_frame(format!(".game-row[data-game='{id}'] [data-does=more]"));
@@ -69,21 +66,21 @@ fn focus_game(id: &str) {
 
 /// The offer to restore the games that were deleted, the last one first.
 #[component]
-fn UndoDelete(stored: Games, deleted: RwSignal<Vec<StoredGame>>) -> impl IntoView {
+fn UndoDelete(stored: Games, deleted: Deleted) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let undo = move |_| {
-        let Some(game) = deleted.try_update(Vec::pop).flatten() else { return };
-        if let Some(glance) = Glance::of(&game.text) {
+        let Some((game, text)) = deleted.try_update(Vec::pop).flatten() else { return };
+        if let Some(glance) = &game.glance {
             live::come_back(glance.game);
         }
-        store.put(&game.id, game.text.clone());
+        store.put(&game.id, text);
         let id = game.id.clone();
         stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
         focus_game(&id);
     };
     let notice = move || {
-        let name = deleted.with(|deleted| deleted.last().map(StoredGame::title))?;
+        let name = deleted.with(|deleted| deleted.last().map(|(game, _)| game.title()))?;
         let button = NodeRef::<html::Button>::new();
         button.on_load(|button| {
             let _ignored = button.focus();
@@ -105,23 +102,44 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Vec<StoredGame>>) -> impl IntoVie
     view! { <div class="reminder" role="status">{notice}</div> }
 }
 
+/// What may hand out the secrets of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum HandedOut {
+    /// Its text as a file.
+    File,
+    /// A copy in the list.
+    Copy,
+}
+
+impl HandedOut {
+    /// Hands a game out, whose whole text is given.
+    fn hand_out(self, lang: Lang, game: &StoredGame, text: &str, store: Store, stored: Games) {
+        if self == Self::File {
+            download(&file_name(&[game.title()]), text);
+            return store.dismiss_reminder();
+        }
+        let name = keeping::copy_of(lang, &game.title());
+        let Some(text) = saved::renamed(text, &name, Some(js_sys::Date::now() as u64)) else { return };
+        let copy = StoredGame::new(fresh_id(0), &text);
+        store.put(&copy.id, text);
+        let id = copy.id.clone();
+        stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
+        focus_game(&id);
+    }
+}
+
 /// A stored game, with buttons to resume, copy, name, save and delete it.
 ///
 /// A game that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(
-    game: StoredGame,
-    page: Presence,
-    stored: Games,
-    deleted: RwSignal<Vec<StoredGame>>,
-    is_first: bool,
-) -> impl IntoView {
+fn GameRow(game: StoredGame, page: Presence, stored: Games, deleted: Deleted, is_first: bool) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let navigation = Navigation::expect();
     let store = Store::expect();
+    let opener = Opener::of(stored);
     let chunks = LazyChunks::expect();
-    let presence = Presence::of_component();
-    let failure = RwSignal::new(None::<SavedError>);
+    let failure = RwSignal::new(None::<(SavedError, String)>);
+    // The list may be drawn anew meanwhile.
+    let fail = move |error, text| drop(failure.try_set(Some((error, text))));
     let is_open = RwSignal::new(false);
     let is_naming = RwSignal::new(false);
     let title = game.title();
@@ -131,76 +149,60 @@ fn GameRow(
     let has_heading = heading.is_some();
     let id = game.id.clone();
     let game = StoredValue::new(game);
+    let id_of = move || game.with_value(|game| game.id.clone());
 
-    let open = move |show: fn(OpenGame) -> OpenGame| {
-        open_stored(game.get_value(), page, (navigation, store, chunks), show, move |error| failure.set(Some(error)));
-    };
-    let open_part = move |_| {
-        open_part(game.get_value(), page, (navigation, store, chunks), move |error| failure.set(Some(error)));
-    };
+    let open = move |show: fn(OpenGame) -> OpenGame| opener.open(id_of(), page, show, fail);
+    let open_part = move |_| opener.open_part(id_of(), page, fail);
     if !has_heading {
-        chunks
-            .game
-            .then(presence, move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
+        opener.explain(id_of(), Presence::of_component(), fail);
     }
-    let copy = move || {
-        let StoredGame { text, .. } = game.get_value();
-        let name = keeping::copy_of(lang.get_untracked(), &game.with_value(StoredGame::title));
-        let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
-        let copy = StoredGame::new(fresh_id(0), text);
-        store.put(&copy.id, copy.text.clone());
-        let id = copy.id.clone();
-        stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
-        focus_game(&id);
-    };
     let delete = move |_: MouseEvent| {
         let game = game.get_value();
-        store.delete(&game.id);
-        stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
-        // A copy of the game is at the same table.
-        let is_of = |game: &StoredGame| Glance::of(&game.text).map(|glance| glance.game);
-        let has_copy = |id| stored.with_untracked(|stored| stored.iter().flatten().any(|game| is_of(game) == Some(id)));
-        if let Some(id) = is_of(&game).filter(|&id| !has_copy(id)) {
-            live::leave(id);
-        }
-        deleted.update(|deleted| deleted.push(game));
+        opener.read(game.id.clone(), move |text| {
+            store.delete(&game.id);
+            stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
+            // A copy of the game is at the same table.
+            let is_of = |game: &StoredGame| game.glance.map(|glance| glance.game);
+            let has_copy =
+                |id| stored.with_untracked(|stored| stored.iter().flatten().any(|game| is_of(game) == Some(id)));
+            if let Some(id) = is_of(&game).filter(|&id| !has_copy(id)) {
+                live::leave(id);
+            }
+            // The player may have left the page.
+            let _ignored = deleted.try_update(|deleted| deleted.push((game, text)));
+        });
     };
-    let download_it = move || {
-        game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
-        store.dismiss_reminder();
+    // What all have to agree to, if the game has secrets.
+    let asked = RwSignal::new(None::<HandedOut>);
+    let hand_out = move |what: HandedOut, is_agreed: bool| {
+        let (game, lang) = (game.get_value(), lang.get_untracked());
+        opener.read(game.id.clone(), move |text| {
+            what.hand_out(lang, &game, &text, store, stored);
+            if let Some(noted) = is_agreed.then(|| saved::noted(&text, Matter::Shown)).flatten() {
+                store.remember(&game.id, &text);
+                store.put(&game.id, noted);
+            }
+        });
     };
-    // What is done once all agree.
-    let asked = StoredValue::new(None::<Callback<()>>);
-    let is_asked = RwSignal::new(false);
     let has_secrets = heading.as_ref().is_some_and(|heading| heading.has_secrets);
-    let ask = move |act: Callback<()>| {
-        asked.set_value(Some(act));
-        if has_secrets { is_asked.set(true) } else { act.run(()) }
-    };
-    let save = move |_: MouseEvent| ask(Callback::new(move |()| download_it()));
+    let ask = move |what: HandedOut| if has_secrets { asked.set(Some(what)) } else { hand_out(what, false) };
+    let save = move |_: MouseEvent| ask(HandedOut::File);
     // Who opened everything in a copy would leave no trace at the table.
-    let duplicate = move |_: MouseEvent| ask(Callback::new(move |()| copy()));
+    let duplicate = move |_: MouseEvent| ask(HandedOut::Copy);
     let agree = move || {
-        is_asked.set(false);
-        if let Some(act) = asked.get_value() {
-            act.run(());
-        }
-        let text = game.with_value(|game| saved::noted(&game.text, Matter::Shown));
-        if let Some(text) = text {
-            game.update_value(|game| game.text.clone_from(&text));
-            store.put(&game.with_value(|game| game.id.clone()), text);
+        if let Some(what) = asked.try_update(Option::take).flatten() {
+            hand_out(what, true);
         }
     };
     let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();
-    let waits = game.with_value(|game| Glance::of(&game.text)).filter(|_| !is_over);
+    let waits = game.with_value(|game| game.glance).filter(|_| !is_over);
     let is_own_turn = waits.as_ref().is_some_and(|waits| waits.turn == Some(waits.seat));
     let waits = heading.as_ref().zip(waits).map(|(heading, glance)| {
         let (players, computers) = (heading.players.clone(), heading.computers.clone());
         move || waiting(lang.get(), &players, &computers, &glance)
     });
-    let facts =
-        move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with_value(|game| game.text.len())));
+    let facts = move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with_value(|game| game.size)));
     let players = names.filter(|names| *names != title);
     view! {
         <div class="game-row" data-game=id>
@@ -217,7 +219,7 @@ fn GameRow(
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || aria(is_open.get())
                     aria-label=move || keeping::more_of(lang.get(), &label)
-                    on:click=move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); is_asked.set(false); }>
+                    on:click=move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); asked.set(None); }>
                     {t(keeping::more)}
                 </button>
             </div>
@@ -232,19 +234,19 @@ fn GameRow(
                     {small("delete", shell::delete, delete)}
                 </div>
             </Show>
-            <Show when=move || is_asked.get()>
+            <Show when=move || asked.with(Option::is_some)>
                 <Question text=t(keeping::copy_opens_secrets) yes=shell::all_agree does="show-secrets" on_yes=agree
-                    on_no=move || is_asked.set(false) />
+                    on_no=move || asked.set(None) />
             </Show>
             <Show when=move || is_naming.get()>
                 <NameForm game stored is_naming />
             </Show>
-            {move || failure.get().map(|error| (error.playable(), error)).map(|(playable, error)| view! {
+            {move || failure.get().map(|(error, text)| (error.playable(), error, StoredValue::new(text))).map(|(playable, error, text)| view! {
                 <div class="failure" role="alert">
                     <p><strong>{t(shell::unreadable)}</strong></p>
                     <p>{move || chunks.game.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
                     {playable.map(|entries| view! {
-                        <p>{move || chunks.game.get().and_then(|chunk| game.with_value(|game| (chunk.written_by)(lang.get(), &game.text)))}</p>
+                        <p>{move || chunks.game.get().and_then(|chunk| text.with_value(|text| (chunk.written_by)(lang.get(), text)))}</p>
                         <p class="buttons">
                             <button type="button" class="button" data-does="open-part" on:click=open_part>
                                 {move || shell::open_part(lang.get(), entries)}
@@ -252,8 +254,8 @@ fn GameRow(
                         </p>
                     })}
                     <p class="hint">{t(shell::unreadable_hint)}</p>
-                    <TextToKeep text=Memo::new(move |_| game.with_value(|game| game.text.clone()))
-                        on_save=move || game.with_value(|game| download(&file_name(&[game.title()]), &game.text)) />
+                    <TextToKeep text=Memo::new(move |_| text.get_value())
+                        on_save=move || download(&file_name(&[game.with_value(StoredGame::title)]), &text.get_value()) />
                 </div>
             })}
         </div>
@@ -268,7 +270,7 @@ fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static
 /// The form that gives a game a name of its own.
 #[component]
 fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
-    let store = Store::expect();
+    let (store, opener) = (Store::expect(), Opener::of(stored));
     let own = game.with_value(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
     let name = RwSignal::new(own);
     let input = NodeRef::<html::Input>::new();
@@ -277,18 +279,17 @@ fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bo
     });
     let submit = move || {
         // This reads the signals now, since the form is disposed when the storage answers.
-        let (StoredGame { id, text, .. }, name) = (game.get_value(), name.get_untracked());
+        let (StoredGame { id, .. }, name) = (game.get_value(), name.get_untracked());
         is_naming.set(false);
-        leptos::task::spawn_local(async move {
-            let text = store.one(&id).await.unwrap_or(text);
+        opener.read(id.clone(), move |text| {
             let Some(named) = saved::renamed(&text, &name, None) else { return };
             store.remember(&id, &text);
-            store.put(&id, named.clone());
             stored.update(|stored| {
                 stored.iter_mut().flatten().filter(|other| other.id == id).for_each(|other| {
-                    *other = StoredGame::new(id.clone(), named.clone());
+                    *other = StoredGame::new(id.clone(), &named);
                 });
             });
+            store.put(&id, named);
             focus_game(&id);
         });
     };

@@ -1,6 +1,6 @@
 //! The first page: the unfinished game, ways to play, ways to learn, and the rest.
 
-use super::resume::{Games, Resume, has_unfinished};
+use super::resume::{Resume, has_unfinished};
 use super::settings_dialog::theme_name;
 use crate::i18n::{Lang, Phrase, edit, home, learn, pad, puzzles, shell};
 use crate::ui::kit::choice::Choice;
@@ -9,7 +9,7 @@ use crate::ui::kit::settings::{Settings, Theme};
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::CourseProgress;
 use crate::ui::learn::progress_store::ProgressStore;
-use crate::ui::library::Store;
+use crate::ui::library::{Games, Store};
 use crate::ui::play::setup::quick_start::QuickStart;
 use crate::ui::shell::chunks::{LazyChunks, LessonsChunk};
 use crate::ui::shell::dialog_host::DialogHost;
@@ -27,15 +27,11 @@ const PICTURES_AFTER: Duration = Duration::from_millis(400);
 /// The first page.
 #[component]
 pub fn HomePage(
-    /// The games of this device; `None` until they are read.
+    /// The games of this device.
     stored: Games,
 ) -> impl IntoView {
-    let store = Store::expect();
-    // It reads the games again, since the last one has changed.
-    leptos::task::spawn_local(async move {
-        let games = store.all().await;
-        stored.set(Some(games));
-    });
+    // Again, since the last one has changed.
+    Store::expect().list_into(stored);
     let can_resume = has_unfinished(stored);
     let elsewhere_hint = if relay().is_some() { home::live_hint } else { home::by_message_hint };
     view! {

@@ -21,7 +21,7 @@ use crate::ui::kit::focus::{focus, is_focus_lost};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::progress_store::ProgressStore;
-use crate::ui::library::{Store, StoredGame};
+use crate::ui::library::{Games, Store};
 use crate::ui::live::is_room;
 use crate::ui::review::store::teacher::Teacher;
 use crate::ui::share::codes as share;
@@ -57,7 +57,7 @@ fn App(
     settings.apply();
     let store = Store::default();
     let dialogs = Dialogs::default();
-    let stored = RwSignal::new(None::<Vec<StoredGame>>);
+    let stored = Games::default();
     let navigation = Navigation::default();
     let chunks = LazyChunks::new(fetchers);
     provide_context(settings);
@@ -71,7 +71,7 @@ fn App(
     provide_context(ProgressStore::default());
     provide_context(Teacher::load());
 
-    navigation.resume(store, stored, chunks);
+    navigation.resume(store, chunks);
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
     Effect::new(move |was_asked: Option<bool>| {
         let is_asked = dialogs.current().is_some_and(Dialog::has_address);
@@ -102,7 +102,7 @@ fn App(
         }
     });
     panic_on_demand();
-    follow_address(navigation, dialogs, chunks, move || navigation.back_to_game(store, stored, chunks));
+    follow_address(navigation, dialogs, chunks, move || navigation.back_to_game(store, chunks));
 
     view! {
         {move || match navigation.screen().get() {
@@ -114,7 +114,7 @@ fn App(
             Screen::Home => view! { <HomePage stored /> }.into_any(),
             Screen::Setup { is_by_message } => chunks.dialogs.draw(move |chunk| (chunk.setup)(is_by_message)),
             Screen::Games => chunks.dialogs.draw(move |chunk| (chunk.games)(stored)),
-            Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
+            Screen::Stored(id, text) => chunks.game.draw(move |chunk| {
                 if let Ok(session) = (chunk.read)(&text) {
                     return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));
                 }

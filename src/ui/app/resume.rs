@@ -1,6 +1,6 @@
 //! The unfinished game that the first page offers to continue.
 
-use super::open_stored::open_stored;
+use super::open_stored::Opener;
 use crate::i18n::{home, shell};
 use crate::ui::kit::date::ago;
 use crate::ui::kit::hooks::Presence;
@@ -8,17 +8,14 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::library::{Store, StoredGame};
+use crate::ui::library::{Games, StoredGame};
 use crate::ui::shell::chunks::LazyChunks;
-use crate::ui::shell::navigation::{GAMES, Navigation};
+use crate::ui::shell::navigation::GAMES;
 use leptos::prelude::*;
 
 /// The key in the browser's local storage that says whether a game is unfinished. The first page then keeps room for it
 /// while the games are read, so that nothing moves.
 const UNFINISHED: &str = "naqala.unfinished";
-
-/// The games of this device; `None` until they are read.
-pub type Games = RwSignal<Option<Vec<StoredGame>>>;
 
 /// Returns whether a game is unfinished, as far as the page knows yet.
 pub fn has_unfinished(stored: Games) -> Memo<bool> {
@@ -48,8 +45,7 @@ pub fn Resume(
     stored: Games,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let navigation = Navigation::expect();
-    let store = Store::expect();
+    let opener = Opener::of(stored);
     let chunks = LazyChunks::expect();
     let presence = Presence::of_component();
     let newest =
@@ -62,15 +58,25 @@ pub fn Resume(
     };
     // A name that only lists the players would say them twice.
     let title = move || newest.get()?.heading.map(|heading| heading.name).filter(|name| !name.is_empty());
+    let text = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        let Some(game) = newest.get() else { return text.set(None) };
+        opener.read(game.id.clone(), move |read| {
+            // Another game may be the newest by now, or the page another one.
+            if newest.try_get_untracked().flatten().as_ref() == Some(&game) {
+                text.set(Some(read));
+            }
+        });
+    });
     let glance = move || {
-        let (game, chunk) = newest.get().zip(chunks.game.get())?;
-        (chunk.read)(&game.text).ok().map(|session| (chunk.glance)(&session))
+        let (text, chunk) = text.get().zip(chunks.game.get())?;
+        (chunk.read)(&text).ok().map(|session| (chunk.glance)(&session))
     };
     let open = move |_| {
         let Some(game) = newest.get_untracked() else { return };
         // The list of games says what is wrong with it.
-        let fail = |_| drop(window().location().set_hash(GAMES));
-        open_stored(game, presence, (navigation, store, chunks), |game| game, fail);
+        let fail = |_, _| drop(window().location().set_hash(GAMES));
+        opener.open(game.id, presence, |game| game, fail);
     };
     view! {
         <section class="panel resume" aria-labelledby="resume-title">

@@ -1,10 +1,16 @@
-//! The `IndexedDB` of the page: one object store with a text for each game.
+//! The `IndexedDB` of the page: one object store with a text and a row for each game.
+//!
+//! The text has the id of the game as its key. The row, which lists read, has that id in an array as its key. Versions
+//! before the index pass over keys that are no texts, and no new version of the database shuts them out.
 
-use idb::{Database, Factory, Query, Transaction, TransactionMode, TransactionResult};
+use super::stored_game::{StoredGame, row};
+use idb::{Database, Factory, KeyRange, ObjectStore, Query, Transaction, TransactionMode, TransactionResult};
 use js_sys::{Array, Function, Object, Reflect};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::future::IntoFuture;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 
 const NAME: &str = "naqala";
 const STORE: &str = "games";
@@ -80,28 +86,52 @@ fn strict(database: &JsValue) -> Result<Transaction, JsValue> {
     Transaction::try_from(transaction).map_err(|_| JsValue::NULL)
 }
 
+/// Returns the key of a game's row.
+fn row_key(id: &str) -> JsValue {
+    Array::of1(&id.into()).into()
+}
+
 async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<WriteOutcome, StoreError> {
     let database = database().await?;
-    let failed = |error: idb::Error| reason(&error);
     let transaction = strict(&database).map_err(|_| StoreError::Failed("transaction".into()))?;
-    let store = transaction.object_store(STORE).map_err(failed)?;
-    let key = JsValue::from(id);
-    match text {
-        Some(text) => {
-            // Reading and writing in one transaction keeps other tabs from writing in between.
-            let found = store.get(Query::Key(key.clone())).map_err(failed)?.await.map_err(failed)?;
-            let is_unknown = |found: &String| found != text && !known.contains(found);
-            if found.and_then(|found| found.as_string()).is_some_and(|found| is_unknown(&found)) {
-                return Ok(WriteOutcome::Conflict);
-            }
-            drop(store.put(&text.into(), Some(&key)).map_err(failed)?);
+    let store = transaction.object_store(STORE).map_err(|error| reason(&error))?;
+    match write(&store, id, text, known).await {
+        Ok(WriteOutcome::Conflict) => return Ok(WriteOutcome::Conflict),
+        Ok(WriteOutcome::Done) => {}
+        Err(error) => {
+            // Else the half that was written would be kept. It fails only if the browser has ended the transaction.
+            drop(transaction.abort());
+            return Err(reason(&error));
         }
-        None => drop(store.delete(Query::Key(key)).map_err(failed)?),
     }
-    match transaction.await.map_err(failed)? {
+    match transaction.await.map_err(|error| reason(&error))? {
         TransactionResult::Committed => Ok(WriteOutcome::Done),
         TransactionResult::Aborted => Err(StoreError::Full),
     }
+}
+
+/// Writes or deletes a game and its row.
+async fn write(
+    store: &ObjectStore,
+    id: &str,
+    text: Option<&str>,
+    known: &[String],
+) -> Result<WriteOutcome, idb::Error> {
+    let key = JsValue::from(id);
+    if let Some(text) = text {
+        // Reading and writing in one transaction keeps other tabs from writing in between.
+        let found = store.get(Query::Key(key.clone()))?.await?;
+        let is_unknown = |found: &String| found != text && !known.contains(found);
+        if found.and_then(|found| found.as_string()).is_some_and(|found| is_unknown(&found)) {
+            return Ok(WriteOutcome::Conflict);
+        }
+        drop(store.put(&text.into(), Some(&key))?);
+        drop(store.put(&row(text).into(), Some(&row_key(id)))?);
+    } else {
+        drop(store.delete(Query::Key(key))?);
+        drop(store.delete(Query::Key(row_key(id)))?);
+    }
+    Ok(WriteOutcome::Done)
 }
 
 /// Writes a game if the storage holds none of the same id or one of the `known` texts; deletes it if `text` is `None`.
@@ -117,26 +147,78 @@ pub async fn change(id: &str, text: Option<&str>, known: &[String]) -> Result<Wr
     }
 }
 
-/// Reads the text of a game.
-pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
-    let database = Database::try_from(database().await?).map_err(|error| reason(&error))?;
-    let failed = |error: idb::Error| reason(&error);
-    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly).map_err(failed)?;
-    let store = transaction.object_store(STORE).map_err(failed)?;
-    let found = store.get(Query::Key(id.into())).map_err(failed)?.await.map_err(failed)?;
-    Ok(found.and_then(|found| found.as_string()))
+/// Begins a transaction.
+async fn begin(mode: TransactionMode) -> Result<(Transaction, ObjectStore), StoreError> {
+    let begin = |database: Database| {
+        let transaction = database.transaction(&[STORE], mode)?;
+        let store = transaction.object_store(STORE)?;
+        Ok((transaction, store))
+    };
+    Database::try_from(database().await?).and_then(begin).map_err(|error| reason(&error))
 }
 
-/// Reads the id and text of every game.
-pub async fn all() -> Result<Vec<(String, String)>, StoreError> {
-    let database = Database::try_from(database().await?).map_err(|error| reason(&error))?;
+/// Reads the text of a game. Its row is made anew if it says something else: a page of an older version writes texts alone.
+pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
     let failed = |error: idb::Error| reason(&error);
-    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly).map_err(failed)?;
-    let store = transaction.object_store(STORE).map_err(failed)?;
+    let (_, store) = begin(TransactionMode::ReadOnly).await?;
     // Both futures must listen before the first is awaited: an event that nobody listens to is lost.
+    let text = store.get(Query::Key(id.into())).map_err(failed)?.into_future();
+    let listed = store.get(Query::Key(row_key(id))).map_err(failed)?.into_future();
+    let text = text.await.map_err(failed)?.and_then(|text| text.as_string());
+    let listed = listed.await.map_err(failed)?.and_then(|row| row.as_string());
+    if listed != text.as_deref().map(row) {
+        let id = id.to_owned();
+        // The game is there, whether or not its row can be written.
+        spawn_local(async move { drop(keep_row(&id).await) });
+    }
+    Ok(text)
+}
+
+/// Lists every game in the order of their ids. It reads the texts of those alone that have no row that can be read, and
+/// gives them one.
+pub async fn list() -> Result<Vec<StoredGame>, StoreError> {
+    let failed = |error: idb::Error| reason(&error);
+    let (_, store) = begin(TransactionMode::ReadOnly).await?;
+    // Arrays come after all other keys.
+    let arrays = KeyRange::lower_bound(&Array::new(), None).map_err(failed)?;
+    // As above, both futures must listen first.
     let keys = store.get_all_keys(None, None).map_err(failed)?.into_future();
-    let values = store.get_all(None, None).map_err(failed)?.into_future();
+    let rows = store.get_all(Some(Query::KeyRange(arrays)), None).map_err(failed)?.into_future();
     let keys = keys.await.map_err(failed)?;
-    let values = values.await.map_err(failed)?;
-    Ok(keys.iter().zip(&values).filter_map(|(key, value)| Some((key.as_string()?, value.as_string()?))).collect())
+    let rows = rows.await.map_err(failed)?;
+    let (row_keys, ids): (Vec<_>, Vec<_>) = keys.into_iter().partition(Array::is_array);
+    let of_row = |(key, row): (&JsValue, &JsValue)| Some((Array::from(key).get(0).as_string()?, row.as_string()?));
+    let mut rows: BTreeMap<String, String> = row_keys.iter().zip(&rows).filter_map(of_row).collect();
+    let mut games = Vec::with_capacity(ids.len());
+    for id in ids.iter().filter_map(JsValue::as_string) {
+        match rows.remove(&id).and_then(|row| StoredGame::from_row(id.clone(), &row)) {
+            Some(game) => games.push(game),
+            None => games.extend(keep_row(&id).await?),
+        }
+    }
+    // A page of an older version deletes texts alone.
+    for id in rows.keys() {
+        keep_row(id).await?;
+    }
+    Ok(games)
+}
+
+/// Makes the row of a game anew from its text, and deletes it if there is none. Returns the game.
+///
+/// A row that cannot be kept, for want of room, is made again the next time.
+async fn keep_row(id: &str) -> Result<Option<StoredGame>, StoreError> {
+    let failed = |error: idb::Error| reason(&error);
+    // As in `write`, one transaction.
+    let (transaction, store) = begin(TransactionMode::ReadWrite).await?;
+    let text = store.get(Query::Key(id.into())).map_err(failed)?.await.map_err(failed)?;
+    let text = text.and_then(|text| text.as_string());
+    let kept = match &text {
+        Some(text) => store.put(&row(text).into(), Some(&row_key(id))).map(drop),
+        None => store.delete(Query::Key(row_key(id))).map(drop),
+    };
+    if kept.is_ok() {
+        // One game after the other, so that a page that stores a step need not wait for all of them.
+        let _ignored = transaction.await;
+    }
+    Ok(text.map(|text| StoredGame::new(id.to_owned(), &text)))
 }

@@ -14,13 +14,11 @@ pub mod results_store;
 pub mod saved;
 #[cfg(feature = "store")]
 mod store;
-#[cfg(feature = "store")]
-mod stored_game;
+pub mod stored_game;
 
 #[cfg(feature = "store")]
 pub use database::StoreError;
 pub use results::{Results, Tally};
 #[cfg(feature = "store")]
-pub use store::{Store, acknowledge, set_on_page};
-#[cfg(feature = "store")]
+pub use store::{Games, Store, acknowledge, set_on_page};
 pub use stored_game::StoredGame;

@@ -337,15 +337,19 @@ pub fn noted(text: &str, matter: Matter) -> Option<String> {
 /// Reads what a list of games shows; returns `None` if the text is no stored game.
 #[must_use]
 pub fn heading(text: &str) -> Option<Heading> {
-    let value: Value = serde_json::from_str(text).ok()?;
+    heading_of(&serde_json::from_str(text).ok()?)
+}
+
+/// Reads what a list of games shows from parsed JSON; returns `None` if it is no stored game.
+#[must_use]
+pub fn heading_of(value: &Value) -> Option<Heading> {
     if value["format"].as_str() != Some(FORMAT) {
         return None;
     }
     let players: Option<Vec<String>> =
         value["players"].as_array()?.iter().map(|name| name.as_str().map(ToOwned::to_owned)).collect();
     let record = &value["record"];
-    let expansions = record.get("expansions").unwrap_or(&record["position"]["expansions"]).as_array();
-    let names = expansions.into_iter().flatten().filter_map(Value::as_str);
+    let names = expansions(record).as_array().into_iter().flatten().filter_map(Value::as_str);
     let points = value["points"].as_array().into_iter().flatten().filter_map(Value::as_u64);
     let (players, computers) = (players?, record::computers(record));
     let won = numbers(&value["won"], players.len()).unwrap_or_default();
@@ -353,7 +357,7 @@ pub fn heading(text: &str) -> Option<Heading> {
     let people = players.len() - computers.iter().flatten().count().min(players.len());
     let is_open = value["apart"].is_null() && value["hides"].as_str() == Some(Secrecy::Open.name());
     Some(Heading {
-        name: own_name(&value),
+        name: own_name(value),
         players,
         computers,
         expansions: names.filter_map(|name| name.parse::<Expansion>().ok()).collect(),
@@ -364,4 +368,9 @@ pub fn heading(text: &str) -> Option<Heading> {
         has_secrets: !is_over && !is_open && people > 1,
         saved: value["saved"].as_u64()?,
     })
+}
+
+/// Returns the names of a record's expansions: its own, or those of the position that it starts from.
+pub fn expansions(record: &Value) -> &Value {
+    record.get("expansions").unwrap_or(&record["position"]["expansions"])
 }

@@ -3,6 +3,7 @@
 use super::database::{self, StoreError, WriteOutcome};
 use super::persistence;
 use super::stored_game::StoredGame;
+use crate::ui::table::session::message::GameId;
 use gloo::timers::future::sleep;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -31,7 +32,10 @@ thread_local! {
     static KNOWN: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The games of this device: a handle of signals, copied freely.
+/// The games of this device, the latest first; `None` until they are listed.
+pub type Games = RwSignal<Option<Vec<StoredGame>>>;
+
+/// The store of the games of this device: a handle of signals, copied freely.
 #[derive(Clone, Copy, Default)]
 pub struct Store {
     error: RwSignal<Option<StoreError>>,
@@ -97,24 +101,43 @@ impl Store {
         self.lost.set(None);
     }
 
-    /// Reads every game, the latest first.
-    pub async fn all(self) -> Vec<StoredGame> {
+    /// Lists every game, the latest first, without reading their texts.
+    pub async fn list(self) -> Vec<StoredGame> {
         wait_for_writes().await;
-        let games = database::all().await.unwrap_or_else(|error| {
+        let games = database::list().await.unwrap_or_else(|error| {
             self.set_error(Some(error));
             Vec::new()
         });
         let mut latest_first: Vec<StoredGame> = Vec::with_capacity(games.len());
-        for (id, text) in games {
-            StoredGame::new(id, text).insert_into(&mut latest_first);
-        }
+        games.into_iter().for_each(|game| game.insert_into(&mut latest_first));
         latest_first
+    }
+
+    /// Lists every game in a signal that lasts as long as the page.
+    pub fn list_into(self, games: Games) {
+        leptos::task::spawn_local(async move {
+            let listed = self.list().await;
+            games.set(Some(listed));
+        });
     }
 
     /// Reads one game.
     pub async fn one(self, id: &str) -> Option<String> {
         wait_for_writes().await;
-        database::one(id).await.ok().flatten()
+        database::one(id).await.unwrap_or_else(|error| {
+            self.set_error(Some(error));
+            None
+        })
+    }
+
+    /// Reads what this device has of games by message with these identities, the latest first: ids and texts.
+    pub async fn by_message(self, identities: &[GameId]) -> Vec<(String, String)> {
+        let is_meant = |game: &StoredGame| game.glance.is_some_and(|glance| identities.contains(&glance.game));
+        let mut games = Vec::new();
+        for StoredGame { id, .. } in self.list().await.into_iter().filter(is_meant) {
+            games.extend(self.one(&id).await.map(|text| (id, text)));
+        }
+        games
     }
 
     /// Remembers the text that this tab has read of a game, beside those that it has written: a page that goes on while a

@@ -8,7 +8,7 @@ use crate::game::{Djinn, Item, Options, Seat};
 use crate::i18n::Lang;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
-use crate::ui::library::StoredGame;
+use crate::ui::library::Games;
 use crate::ui::library::saved::SavedError;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
@@ -43,7 +43,7 @@ pub struct DialogsChunk {
     /// Draws the contents of a dialog.
     pub dialog: fn(Dialog) -> AnyView,
     /// Draws the page with this device's games.
-    pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
+    pub games: fn(Games) -> AnyView,
     /// Draws the set-up of a game; each player has a device of their own at first if the argument is true.
     pub setup: fn(bool) -> AnyView,
     /// Draws the last turns of the log.

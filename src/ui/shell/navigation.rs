@@ -5,7 +5,7 @@ use super::chunks::LazyChunks;
 use crate::ui::kit::back::{Back, Step};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::local_storage;
-use crate::ui::library::{Store, StoredGame, lock};
+use crate::ui::library::{Store, lock};
 use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::ev;
@@ -51,8 +51,8 @@ pub enum Screen {
     },
     /// The list of the games of this device.
     Games,
-    /// A stored game, drawn once its chunk has arrived.
-    Stored(StoredGame),
+    /// A stored game by its id and text, drawn once its chunk has arrived.
+    Stored(String, String),
     /// A game.
     Game(OpenGame),
     /// The course, one of its lessons, the puzzles, one of them, or one's own: the address says which.
@@ -150,7 +150,7 @@ impl Navigation {
     /// Notes a link in the address; `before` is the fragment that it came after, if the page was open. The game that is on
     /// stays beneath it.
     pub fn receive_link(self, fragment: String, before: Option<String>) {
-        let is_game = self.screen.with_untracked(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(_)));
+        let is_game = self.screen.with_untracked(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(..)));
         self.link.receive(fragment, before, if is_game { GAME } else { "" });
     }
 
@@ -184,7 +184,7 @@ impl Navigation {
     pub fn follow_history(self, back_to_game: impl Fn()) {
         let step = self.back.follow();
         let is_page = |is_meant: fn(&Screen) -> bool| self.screen.with_untracked(is_meant);
-        let is_game = is_page(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(_) | Screen::Resuming(_)));
+        let is_game = is_page(|screen| matches!(screen, Screen::Game(_) | Screen::Stored(..) | Screen::Resuming(_)));
         if step == Step::Handled
             || self.has_address_untracked()
             || !window().location().hash().unwrap_or_default().is_empty()
@@ -261,7 +261,7 @@ impl Navigation {
     fn remember_game(self) {
         let game = self.screen.with_untracked(|screen| match screen {
             Screen::Game(game) => Some(game.id.clone()),
-            Screen::Stored(game) => Some(game.id.clone()),
+            Screen::Stored(id, _) => Some(id.clone()),
             Screen::Resuming(_) => local_storage::read(CURRENT),
             Screen::Home | Screen::Setup { .. } | Screen::Games | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => {
                 None
@@ -274,26 +274,20 @@ impl Navigation {
     }
 
     /// Opens the game that was open before the page was loaded again.
-    pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.read_and_open(local_storage::read(CURRENT), store, stored, chunks);
+    pub fn resume(self, store: Store, chunks: LazyChunks) {
+        self.read_and_open(local_storage::read(CURRENT), store, chunks);
     }
 
     /// Opens the game that was left for a screen with an address.
-    pub fn back_to_game(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.read_and_open(self.left.get_untracked(), store, stored, chunks);
+    pub fn back_to_game(self, store: Store, chunks: LazyChunks) {
+        self.read_and_open(self.left.get_untracked(), store, chunks);
     }
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
     ///
     /// A slow storage opens the first page, too. Its late answer still opens the game, unless the player has begun to use
     /// that page; the game stays remembered, so that a reload tries again.
-    fn read_and_open(
-        self,
-        game: Option<String>,
-        store: Store,
-        stored: RwSignal<Option<Vec<StoredGame>>>,
-        chunks: LazyChunks,
-    ) {
+    fn read_and_open(self, game: Option<String>, store: Store, chunks: LazyChunks) {
         self.end_read();
         let number = self.reads.get_value();
         let is_present = move || self.reads.get_value() == number;
@@ -301,21 +295,17 @@ impl Navigation {
         let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
         // Of this read, only the timeout leads to the first page: `leave` ends the read.
         let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
-        if game.is_some() {
-            self.screen.set(Screen::Resuming(number));
-            chunks.game.fetch();
-        } else {
-            self.leave();
-        }
+        let Some(id) = game else { return self.leave() };
+        self.screen.set(Screen::Resuming(number));
+        chunks.game.fetch();
         leptos::task::spawn_local(async move {
-            let games = store.all().await;
-            match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
-                Some(game) if can_open() => {
+            match store.one(&id).await {
+                Some(text) if can_open() => {
                     if !self.link.lift_above(GAME) {
                         self.add_game_to_history();
                     }
-                    local_storage::write(CURRENT, &game.id);
-                    self.screen.set(Screen::Stored(game.clone()));
+                    local_storage::write(CURRENT, &id);
+                    self.screen.set(Screen::Stored(id, text));
                 }
                 None if is_waiting() => self.leave(),
                 _ => {}
@@ -323,7 +313,6 @@ impl Navigation {
             if is_present() {
                 self.end_read();
             }
-            stored.set(Some(games));
         });
         set_timeout(
             move || {

@@ -2,19 +2,29 @@
 import { expect } from '@playwright/test';
 import { untilSeen } from './pages.mjs';
 
-/** Returns every stored game: its key → its text. */
-export const storedGames = (page) =>
+/** Returns what the browser has stored: `{ games: key → text, rows: key → row }`. */
+const stored = (page) =>
   page.evaluate(async () => {
-    const [known] = await indexedDB.databases();
-    if (!known) return {};
+    const known = (await indexedDB.databases()).find(({ name }) => name === 'naqala');
+    if (!known) return { games: {}, rows: {} };
     const done = (request) => new Promise((result, fault) => Object.assign(request, { onsuccess: () => result(request.result), onerror: fault }));
     const database = await done(indexedDB.open(known.name));
     const [store] = database.objectStoreNames;
     const games = store ? database.transaction(store).objectStore(store) : null;
     const [keys, texts] = games ? await Promise.all([done(games.getAllKeys()), done(games.getAll())]) : [[], []];
     database.close();
-    return Object.fromEntries(keys.map((key, index) => [key, texts[index]]));
+    const all = keys.map((key, index) => [key, texts[index]]);
+    return {
+      games: Object.fromEntries(all.filter(([key]) => typeof key === 'string')),
+      rows: Object.fromEntries(all.filter(([key]) => Array.isArray(key)).map(([[key], row]) => [key, row])),
+    };
   });
+
+/** Returns every stored game: its key → its text. */
+export const storedGames = async (page) => (await stored(page)).games;
+
+/** Returns the index of the stored games: key → row. */
+export const storedRows = async (page) => (await stored(page)).rows;
 
 /** Returns the actions of the game that was stored last; none before it is stored. */
 export const storedActions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1) ?? 'null')?.record.actions ?? [];
@@ -42,7 +52,7 @@ export async function untilSettled(page) {
   await expect.poll(isSame, { message: 'stored games that stay the same', intervals: [100] }).toBe(true);
 }
 
-/** Stores texts: key → text. */
+/** Stores texts as a version without an index does: key → text. */
 export const store = (page, games) =>
   page.evaluate(async (games) => {
     const database = await new Promise((done) => Object.assign(indexedDB.open('naqala', 1), {
@@ -56,6 +66,42 @@ export const store = (page, games) =>
     });
     database.close();
   }, games);
+
+/** Stores so many copies of a game, each by another player. */
+export const storeCopies = (page, text, copies) => page.evaluate(async ([text, copies]) => {
+  const database = await new Promise((done) => Object.assign(indexedDB.open('naqala', 1), {
+    onupgradeneeded: (event) => event.target.result.createObjectStore('games'),
+    onsuccess: (event) => done(event.target.result),
+  }));
+  const transaction = database.transaction('games', 'readwrite');
+  for (let nth = 0; nth < copies; nth += 1) {
+    transaction.objectStore('games').put(text.replaceAll('"Anna"', `"Anna ${nth}"`), `copy-${nth}`);
+  }
+  await new Promise((done) => (transaction.oncomplete = done));
+  database.close();
+}, [text, copies]);
+
+/**
+ * Counts in each document of a page what it reads of whole games: `globalThis.read` has the first players of those that were read, once for
+ * each time.
+ */
+export const countReads = (page) =>
+  page.addInitScript(() => {
+    globalThis.read = [];
+    for (const method of ['get', 'getAll', 'getAllRecords', 'openCursor']) {
+      const original = IDBObjectStore.prototype[method];
+      if (!original) continue;
+      IDBObjectStore.prototype[method] = function (...args) {
+        const request = original.apply(this, args);
+        request.addEventListener('success', () => {
+          const values = [request.result].flat().map((found) => found?.value ?? found);
+          const texts = values.filter((value) => typeof value === 'string' && value.includes('"actions"'));
+          globalThis.read.push(...texts.map((text) => /"players":\["([^"]*)"/.exec(text)[1]));
+        });
+        return request;
+      };
+    }
+  });
 
 /** Lets no other tab read or write games. Returns a function that ends this. */
 export async function hold(page) {

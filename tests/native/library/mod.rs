@@ -1,3 +1,4 @@
 //! The games of a device.
 
+mod rows;
 mod saved;

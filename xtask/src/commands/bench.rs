@@ -20,5 +20,6 @@ pub fn run() -> Result<()> {
     node::run_script("Benches of the page", "bench.mjs")?;
     node::run_script("Players that are computers", "thinking.mjs")?;
     node::run_script("Hints", "hints.mjs")?;
+    node::run_script("Cold starts with many games", "start.mjs")?;
     node::run_script("A slow machine and a slow connection", "load.mjs")
 }

@@ -68,7 +68,7 @@ fn Arriving(
         let Some(Arrived { body: Body::Game(message), edition, .. }) = arrived else { return };
         spawn_local(async move {
             let Ok(session) = read_payload(&message.payload).await else { return };
-            let games = local_games(store, &message).await;
+            let games = LocalGame::read(store.by_message(&[message.game]).await);
             // Whoever has left the room, or played by message until now, still plays here.
             let is_of_this = |own: &MessageSeat| own.game == message.game || Some(own.game) == message.former;
             let own = games.iter().find_map(|game| game.session.agreements.message.filter(is_of_this));
@@ -135,15 +135,6 @@ fn Arriving(
 /// Returns whether this device has been in the room of a game, and brings the room back if it was left.
 fn is_back(message: &Message) -> bool {
     live::room(message.game).is_some() || live::come_back(message.game)
-}
-
-/// Lists the games of this device that a message may belong to.
-async fn local_games(store: Store, message: &Message) -> Vec<LocalGame> {
-    let id = message.game.to_string();
-    let games = store.all().await.into_iter().filter(|game| game.text.contains(&id));
-    games
-        .filter_map(|game| Some(LocalGame { session: saved::read(&game.text).ok()?, id: game.id, text: game.text }))
-        .collect()
 }
 
 /// Asks who the player is: somebody whose seat is free, somebody at another device until now, or nobody.

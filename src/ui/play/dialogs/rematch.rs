@@ -6,7 +6,7 @@ use crate::ui::library::{Store, saved};
 use crate::ui::shell::live::{Live, room, store_room};
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Session;
-use crate::ui::table::session::message::{Glance, MessageSeat};
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
 use leptos::prelude::*;
@@ -65,10 +65,8 @@ impl Rematch {
         }
         let Self { navigation, store, live, .. } = self;
         spawn_local(async move {
-            let is_it = |text: &str| Glance::of(text).is_some_and(|glance| glance.game == own.game);
-            let stored = store.all().await.into_iter().find(|game| is_it(&game.text));
-            let known =
-                stored.and_then(|game| Some(OpenGame::stored(game.id, saved::read(&game.text).ok()?, game.text)));
+            let stored = store.by_message(&[own.game]).await.into_iter().next();
+            let known = stored.and_then(|(id, text)| Some(OpenGame::stored(id, saved::read(&text).ok()?, text)));
             // The player may have left the game meanwhile.
             if !live.rematch.is_disposed() {
                 navigation.play(known.unwrap_or_else(|| OpenGame::new(next)));

@@ -2,6 +2,7 @@
 
 use super::{Message, Relation, relate};
 use crate::game::Seat;
+use crate::ui::library::saved;
 use crate::ui::table::session::history::is_taken_back;
 use crate::ui::table::session::message::{MessageSeat, PlayerRequest};
 use crate::ui::table::session::{Agreements, Session};
@@ -15,6 +16,15 @@ pub struct LocalGame {
     pub session: Session,
     /// The text it was read from.
     pub text: String,
+}
+
+impl LocalGame {
+    /// Reads stored games by their ids and texts; leaves out what cannot be read.
+    #[must_use]
+    pub fn read(games: Vec<(String, String)>) -> Vec<Self> {
+        let read = |(id, text): (String, String)| Some(Self { session: saved::read(&text).ok()?, id, text });
+        games.into_iter().filter_map(read).collect()
+    }
 }
 
 /// What a message means on this device.

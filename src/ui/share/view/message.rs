@@ -79,14 +79,8 @@ async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError
     let whole = with_lost_ends(fragment).find_map(|whole| read(&whole).ok());
     let message = whole.map_or_else(|| read(fragment), Ok)?;
     let session = read_payload(&message.payload).await?;
-    let ids = [Some(message.game), message.former].map(|id| id.map(|id| id.to_string()));
-    let mut games = Vec::new();
-    for game in store.all().await {
-        let is_named = ids.iter().flatten().any(|id| game.text.contains(id.as_str()));
-        if let Some(session) = is_named.then(|| saved::read(&game.text).ok()).flatten() {
-            games.push(LocalGame { id: game.id, session, text: game.text });
-        }
-    }
+    let identities: Vec<_> = [Some(message.game), message.former].into_iter().flatten().collect();
+    let games = LocalGame::read(store.by_message(&identities).await);
     let received = receive(&message, &session, games);
     Ok(OpenedMessage { message, session, received })
 }

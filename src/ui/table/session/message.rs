@@ -173,12 +173,10 @@ pub struct Glance {
 }
 
 impl Glance {
-    /// Reads it from a stored game; `None` if its players share a device.
+    /// Reads it from a stored game, parsed as JSON; `None` if its players share a device.
     #[must_use]
-    pub fn of(text: &str) -> Option<Self> {
-        // Most stored games have no such word, and reading one takes a while.
-        let value: Value = text.contains("\"apart\"").then(|| serde_json::from_str(text).ok()).flatten()?;
-        let own = &value["apart"];
+    pub fn of(game: &Value) -> Option<Self> {
+        let own = &game["apart"];
         let seat = |value: &Value| value.as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
         Some(Self {
             game: own["game"].as_str()?.parse().ok()?,

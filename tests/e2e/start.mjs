@@ -1,0 +1,88 @@
+// Compares cold starts of a device with 200 long analysed games with those of one that has none, and fails if they take more than a
+// tenth longer. `cargo xtask bench` runs it.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { open, openOrigin, untilSeen, watch } from './support/pages.mjs';
+import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
+import { storeCopies } from './support/storage.mjs';
+
+const GAMES = 200;
+const STARTS = 15;
+const MOST = 1.1;
+/** A phone has a processor that is about four times slower. */
+const SLOWER = 4;
+
+const game = await readFile(new URL('../fixtures/reviewed.json', import.meta.url), 'utf8');
+const devices = [{ games: 0, times: [] }, { games: GAMES, times: [] }];
+
+/** Starts a browser on a device, whose profile lies in a folder; `use` gets a page. */
+async function withBrowser(device, use) {
+  const context = watch(await chromium.launchPersistentContext(device.folder, { ...launchOptions(), viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' }));
+  try {
+    await use(context.pages()[0]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Notes in each document when it last read from the storage, drawn after it. */
+function noteReads() {
+  globalThis.pending = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const begun = transaction.apply(this, args);
+    globalThis.pending += 1;
+    const note = () => requestAnimationFrame(() => setTimeout(() => {
+      globalThis.pending -= 1;
+      globalThis.drawn = performance.now();
+    }));
+    begun.addEventListener('complete', note);
+    begun.addEventListener('abort', note);
+    return begun;
+  };
+}
+
+/** Returns the milliseconds from the start of the page until it has drawn what it has read of the games. */
+async function start(page) {
+  await page.addInitScript(noteReads);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(BASE_URL);
+  await untilSeen(page, 'html[data-ready] main.home');
+  return page.evaluate(async () => {
+    while (globalThis.pending > 0 || globalThis.drawn === undefined) await new Promise((later) => setTimeout(later, 50));
+    return globalThis.drawn;
+  });
+}
+
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+
+try {
+  for (const device of devices) {
+    device.folder = await mkdtemp(join(tmpdir(), 'naqala-'));
+    await withBrowser(device, async (page) => {
+      await openOrigin(page);
+      if (device.games > 0) await storeCopies(page, game, device.games);
+      // The first start keeps the files of the page, and makes the index.
+      await open(page, '#games');
+      await untilSeen(page, device.games > 0 ? `.game-row:nth-child(${device.games})` : 'main.games');
+    });
+  }
+  // One after the other, so that both meet the same moments of the machine.
+  for (let nth = 0; nth < STARTS; nth += 1) {
+    for (const device of nth % 2 ? devices.toReversed() : devices) {
+      await withBrowser(device, async (page) => device.times.push(await start(page)));
+    }
+  }
+} finally {
+  for (const { folder } of devices) if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+const [none, many] = devices.map(({ times }) => median(times));
+const ratio = many / none;
+console.log(`a cold start, ${SLOWER} times slower: ${none.toFixed(0)} ms without games, ${many.toFixed(0)} ms with ${GAMES} analysed games of ${(game.length / 1000).toFixed(0)} KB: ${ratio.toFixed(2)} times (medians of ${STARTS})`);
+if (ratio > MOST) {
+  console.error(`more than ${MOST} times`);
+  process.exitCode = 1;
+}
