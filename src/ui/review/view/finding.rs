@@ -45,10 +45,13 @@ impl Found {
         remaining(record, self.entries, self.advised.told(stage)).is_some()
     }
 
-    /// Returns the tiles of the advised move, from where the meeples are picked up; none if it is no move.
+    /// Returns the tiles of the advised move, from where the meeples are picked up or held; none if it is no move.
     pub fn path(&self) -> Option<Vec<Square>> {
         let best = self.advised.best();
-        let start = self.game.turn().filter(|_| self.game.sow().is_some()).and_then(|turn| turn.at);
+        let start = match self.game.turn().map(|turn| &turn.step) {
+            Some(Step::Sow(hand)) => Some(hand.at),
+            _ => None,
+        };
         let path: Vec<_> = start.into_iter().chain(visited_tiles(&best.actions)).collect();
         (matches!(best.idea, Idea::End(..)) && path.len() > 1).then_some(path)
     }

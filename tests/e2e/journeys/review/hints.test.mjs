@@ -2,7 +2,6 @@
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openDialog, openRecord, openSetup, start } from '../../support/game.mjs';
-import { perform } from '../../support/learner.mjs';
 import { withStored } from '../../support/pages.mjs';
 import { storedActions, untilSettled } from '../../support/storage.mjs';
 
@@ -179,7 +178,6 @@ test('a hint goes once its move is played, and the whole line goes on without th
   // One meeple is left in hand.
   const record = await cut(2, 13);
   await openHinted(page, 2, 13, [0, 1], record);
-  const tribes = { viziers: 'y', elders: 'w', merchants: 'g', builders: 'b', assassins: 'r' };
   const [path, marked] = ['.path-advised', '.cell[data-shown]'].map((selector) => page.locator(selector));
   const askUntil = async (next) => {
     while ((await button(page).innerText()) !== next) {
@@ -188,12 +186,11 @@ test('a hint goes once its move is played, and the whole line goes on without th
     }
   };
   await askUntil('Show all');
-  const [, tile, tribe] = (await said(page).first().innerText()).match(/^End on (..) with (\w+)\.$/);
-  const end = `drop ${tile} ${tribes[tribe]}`;
+  const [, end] = (await said(page).first().innerText()).match(/^End on (..) with \w+\.$/);
   await button(page).click();
   await expect(said(page).first()).toHaveText(/^The whole way: /);
   await expect(path).not.toHaveCount(0);
-  await perform(page, end);
+  await cell(page, end).click();
   await expect(path).toHaveCount(0);
   await expect(marked).toHaveCount(0);
   await expect(said(page).first(), 'more is to be done').toHaveText(/^The whole way: /);
@@ -202,13 +199,13 @@ test('a hint goes once its move is played, and the whole line goes on without th
   await page.locator('[data-does=hide-hint]').click();
   await askUntil('Show all');
   await expect(marked).toHaveCount(1);
-  await perform(page, end);
+  await cell(page, end).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(marked).toHaveCount(0);
 });
 
 test('a hint of one line has no line of shadow at its edges', async ({ newPage }) => {
-  const page = await newPage({ pictures: true, ownContext: true });
+  const page = await newPage({ pictures: true, deviceScaleFactor: 2, ownContext: true });
   await openHinted(page, 2, 4);
   await button(page).click();
   await untilFound(page);

@@ -1,7 +1,6 @@
 // One drawing shows one moment: what flies to a place is drawn there once it lands.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../../support/game.mjs';
-import { perform } from '../../support/learner.mjs';
 import { withStored } from '../../support/pages.mjs';
 
 /** Opens a recorded game before an entry, with flights that take as long as one looks. */
@@ -15,6 +14,8 @@ async function openSlow(newPage, players, entry) {
   return [page, actions[entry]];
 }
 
+/** Plays an action by one press. */
+const press = (page, action) => page.locator(action.startsWith('control') ? `[data-action="${action}"]` : `.cell[data-square=${action.split(' ')[1]}]`).click();
 /** Counts what one sees of some elements. */
 const seen = (things) => things.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '0').length);
 /** Ends all movements. */
@@ -30,7 +31,7 @@ for (const [players, entry, symbol, drawn, parts = 1] of [
     const [page, action] = await openSlow(newPage, players, entry);
     const place = page.locator(`.board .tile ${drawn}`);
     const before = await seen(place);
-    await perform(page, action);
+    await press(page, action);
     await expect(flying(page, symbol)).toHaveCount(1);
     await expect(place).toHaveCount(before + parts);
     expect(await seen(place), 'it is still in the air').toBe(before);
@@ -42,19 +43,19 @@ for (const [players, entry, symbol, drawn, parts = 1] of [
 }
 
 test('the next action draws what is in the air where it flies to', async ({ newPage }) => {
-  const [page, action] = await openSlow(newPage, 2, 83);
-  const palaces = cell(page, action.split(' ')[1]).locator('[data-building=palace]');
-  await perform(page, action);
-  await expect(flying(page, 'palace')).toHaveCount(1);
-  expect(await seen(palaces)).toBe(0);
-  await perform(page, 'sell fish');
-  await expect(flying(page, 'palace')).toHaveCount(0);
-  expect(await seen(palaces)).toBe(1);
+  const [page, action] = await openSlow(newPage, 2, 57);
+  const palms = cell(page, action.split(' ')[1]).locator('[data-building=palm]');
+  await press(page, action);
+  await expect(flying(page, 'palm')).toHaveCount(1);
+  expect(await seen(palms)).toBe(0);
+  await page.locator('[data-action=end]').click();
+  await expect(flying(page, 'palm')).toHaveCount(0);
+  expect(await seen(palms)).toBe(1);
 });
 
 test('collected meeples are in the hand once they land', async ({ newPage }) => {
   const [page, action] = await openSlow(newPage, 2, 7);
-  await perform(page, action);
+  await press(page, action);
   await expect(page.locator('.flight[data-tribe=merchant]')).not.toHaveCount(0);
   const figures = page.locator('.hand .held:not([hidden]) .figures');
   await expect(figures).toHaveCount(1);
@@ -68,7 +69,7 @@ test('without movement a palace is drawn at once', async ({ newPage }) => {
   await withStored(page, { motion: 'off', answers: 'off' });
   const { actions, ...record } = await cut(2);
   await openRecord(page, { ...record, actions: actions.slice(0, 83) });
-  await perform(page, actions[83]);
+  await press(page, actions[83]);
   const palaces = cell(page, 'e3').locator('[data-building=palace]');
   await expect(palaces).toHaveCount(1);
   expect(await seen(palaces)).toBe(1);
