@@ -372,7 +372,9 @@ fn what_is_not_judged_is_neither_praised_nor_blamed() {
             );
         }
     }
-    let counted = |part: usize| record.game().seats().map(|seat| Extent::of(&parts[part], record, &entries, seat));
-    assert_eq!(counted(1).map(|extent| extent.judged).sum::<usize>(), 2);
-    assert_eq!(counted(2).map(|extent| extent.all).sum::<usize>(), entries.len());
+    let counted = |part: &Analysis| -> Vec<Extent> {
+        record.game().seats().map(|seat| Extent::of(part, record, &entries, seat)).collect()
+    };
+    assert_eq!(counted(&parts[1]).iter().map(|extent| extent.judged).sum::<usize>(), 2);
+    assert_eq!(counted(&parts[2]).iter().map(|extent| extent.all).sum::<usize>(), entries.len());
 }
