@@ -1,11 +1,13 @@
 //! The state of an embedded board, and what messages do to it.
 
-use super::post;
+use super::{kept, post};
 use crate::game::{Fault, Record};
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::inbound::{HostMessage, HostRequest, Query};
 use crate::ui::embed::model::outbound::Topic;
-use crate::ui::embed::model::{Appearance, BoardOptions, Content, Control, Mode, inbound, outbound, rematch};
+use crate::ui::embed::model::{
+    Appearance, BoardOptions, Content, Control, Mode, content_of, inbound, outbound, rematch,
+};
 use crate::ui::kit::browser;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
@@ -51,6 +53,8 @@ pub(super) struct EmbedContext {
     pub(super) shown: RwSignal<Option<ShownContent>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
+    /// Whether the first content is a puzzle that could not be fetched.
+    pub(super) is_missing: RwSignal<bool>,
     /// The controls beside the board, if the page chose them; else the mode decides.
     pub(super) controls: RwSignal<Option<Vec<Control>>>,
     /// The game on the board; the component that draws it sets it.
@@ -68,7 +72,16 @@ pub(super) struct EmbedContext {
 impl EmbedContext {
     /// Makes a board with the options of its address.
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
-        let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
+        let BoardOptions { mode, appearance, mut content, mut step, at, has_cover } = options;
+        let changes = kept::changes();
+        if let Some(Content::Game(session)) = &mut content {
+            kept::resume(session, "");
+        }
+        if let Some((Some(kept), _)) = changes
+            && content.as_ref().is_none_or(|content| content.fault(Some(kept), None).is_none())
+        {
+            step = Some(kept);
+        }
         if let Some(Content::Puzzle(name)) = &content {
             PUZZLE.set(Some(AskedPuzzle { name: name.clone(), id: None, appearance: Appearance::default() }));
         }
@@ -77,6 +90,7 @@ impl EmbedContext {
             has_cover,
             shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
             faults: RwSignal::default(),
+            is_missing: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
             is_over: RwSignal::new(false),
@@ -86,6 +100,12 @@ impl EmbedContext {
             at,
         };
         board.apply(appearance);
+        // Options that this version no longer knows change nothing.
+        if let Some((_, message)) = changes
+            && let Ok(HostMessage { request, .. }) = inbound::read(&message, mode, settings.lang.get_untracked())
+        {
+            let _ignored = board.handle(request);
+        }
         board
     }
 
@@ -129,7 +149,7 @@ impl EmbedContext {
             return false;
         }
         let lang = self.settings.lang.get_untracked();
-        let read = inbound::read(&message, self.mode, lang);
+        let mut read = inbound::read(&message, self.mode, lang);
         if let Ok(HostMessage {
             id,
             request: HostRequest::Set { content: Some(Content::Puzzle(name)), appearance, .. },
@@ -143,12 +163,20 @@ impl EmbedContext {
             }
             return !is_empty;
         }
+        if let Ok(HostMessage { request: HostRequest::Set { content: Some(Content::Game(session)), .. }, .. }) =
+            &mut read
+        {
+            kept::resume(session, &content_of(&message));
+        }
         let reply = read.and_then(|HostMessage { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
                 .map_err(|rejection| rejection.in_reply_to(id))
         });
+        if reply.is_ok() && message["type"] == "set" {
+            kept::note(&message);
+        }
         if let Err(rejection) = &reply
             && message["type"] == "set"
             && self.shown.with_untracked(Option::is_none)
@@ -247,6 +275,11 @@ impl EmbedContext {
     pub(super) fn draws(self, cursor: LessonCursor, at: usize) -> bool {
         self.is_over.set(false);
         CURSOR.replace(Some((cursor, at))).is_some_and(|(_, before)| before == at)
+    }
+
+    /// Returns the step that is drawn, from 0.
+    pub(super) fn step() -> usize {
+        CURSOR.get().map_or(0, |(_, at)| at)
     }
 
     /// Notes that no lesson is on the board.
