@@ -15,9 +15,12 @@ pub fn use_teacher(table: Match, is_guided: Signal<bool>) -> Signal<Option<Strin
     Effect::new(move |_| {
         if is_wanted.get() {
             chunk.fetch();
-            if let Some(chunk) = chunk.get() {
-                (chunk.teach)(table);
-            }
+        }
+    });
+    // An effect of its own: one that fetches and reads the chunk would fetch it again for ever where the site has none.
+    Effect::new(move |_| {
+        if let Some(chunk) = chunk.get().filter(|_| is_wanted.get()) {
+            (chunk.teach)(table);
         }
     });
     on_cleanup(move || {

@@ -69,10 +69,7 @@ test('a game that is played on a board goes on after the press, with a choice th
   const inside = page.frameLocator('#a >> iframe');
   const held = inside.locator('.hand .held:not([hidden])');
   await inside.locator('.cell[data-light=alive]').first().click();
-  await held.first().waitFor();
-  await inside.locator('.cell[data-light=lit]').first().click();
-  const colour = inside.locator('.hand .held[aria-pressed]:not([hidden])').first();
-  await colour.click();
+  await inside.locator('.hand .held:not([hidden], [data-stuck])').first().click();
   await expect(inside.locator('.hand .held[aria-pressed=true]')).toHaveCount(1);
   const before = [await page.evaluate(() => document.getElementById('a').position()), await held.count()];
   site.deploy();

@@ -3,7 +3,7 @@ import { boardAddress } from '../../support/board-pages.mjs';
 import { serveBuilds } from '../../support/builds.mjs';
 import { ENGINES, test as base } from '../../support/engines/test.mjs';
 import { expect } from '../../support/fixtures.mjs';
-import { cell, cut, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
+import { cell, cut, forgetOpenGame, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
 import { open, ready, withStored } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { acknowledged, storedActions } from '../../support/storage.mjs';
@@ -95,7 +95,7 @@ test('a deploy in the middle of a choice leaves it half made', async ({ site, ne
   site.spoil(/^dialogs-/, GONE);
   await intoMove(page);
   const colour = page.locator('.hand .held[aria-pressed=true]');
-  await page.locator('.hand .held:not([hidden])').first().click();
+  await page.locator('.hand .held:not([hidden], [data-stuck])').first().click();
   await expect(colour).toHaveCount(1);
   const before = await colour.getAttribute('data-tribe');
   await page.locator('[data-opens=help] >> visible=true').first().click();
@@ -185,9 +185,13 @@ test('the teacher offers the new version where the adviser or the teacher is gon
     const page = await newPage({ ownContext: true, mayComplain: true });
     await withStored(page, { teacher: 'on', pace: 'at-once' });
     site.spoil(gone, GONE);
-    const record = await cut(2, 10);
+    // The seat that plays the first turn is the computer's.
+    await openRecord(page, await cut(2, 4));
+    const first = await page.locator('.player.active').getAttribute('data-seat');
+    await forgetOpenGame(page);
+    const record = { ...(await cut(2, 10)), computers: ['0', '1'].map((seat) => (seat === first ? 'courtier' : null)) };
     const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], hints: [0, 1] };
-    await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers: ['courtier', null] } }));
+    await openRecord(page, JSON.stringify({ ...game, record }));
     await newest(page).waitFor();
     site.mend();
   }
