@@ -25,8 +25,13 @@ fn read() -> Vec<(String, String)> {
     let mut parts = kept.split(BETWEEN);
     // A browser that refuses leaves a name that nobody sees.
     let _ignored = window().set_name(parts.next().unwrap_or_default());
-    let pair = |part: &str| part.split_once(AFTER_KEY).map(|(key, text)| (key.to_owned(), text.to_owned()));
-    parts.filter_map(pair).collect()
+    let mut all: Vec<(String, String)> = Vec::new();
+    for (key, text) in parts.filter_map(|part| part.split_once(AFTER_KEY)) {
+        // Who presses twice keeps everything twice, and the last counts.
+        all.retain(|(other, _)| other != key);
+        all.push((key.to_owned(), text.to_owned()));
+    }
+    all
 }
 
 /// Returns what the page before has kept under a key, if nobody has taken it.

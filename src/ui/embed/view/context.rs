@@ -43,6 +43,8 @@ thread_local! {
     static PUZZLE: RefCell<Option<AskedPuzzle>> = const { RefCell::new(None) };
     /// The place in the lesson on the board, and the step that is drawn, from 0.
     static CURSOR: Cell<Option<(LessonCursor, usize)>> = const { Cell::new(None) };
+    /// Whether the fault of the first content is that its file could not be fetched.
+    static IS_MISSING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// An embedded board: a handle, copied freely.
@@ -53,8 +55,6 @@ pub(super) struct EmbedContext {
     pub(super) shown: RwSignal<Option<ShownContent>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
-    /// Whether the first content is a puzzle that could not be fetched.
-    pub(super) is_missing: RwSignal<bool>,
     /// The controls beside the board, if the page chose them; else the mode decides.
     pub(super) controls: RwSignal<Option<Vec<Control>>>,
     /// The game on the board; the component that draws it sets it.
@@ -90,7 +90,6 @@ impl EmbedContext {
             has_cover,
             shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
             faults: RwSignal::default(),
-            is_missing: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
             is_over: RwSignal::new(false),
@@ -181,6 +180,7 @@ impl EmbedContext {
             && message["type"] == "set"
             && self.shown.with_untracked(Option::is_none)
         {
+            IS_MISSING.set(false);
             self.faults.set(rejection.faults.clone());
         }
         post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
@@ -238,6 +238,16 @@ impl EmbedContext {
     /// Returns the name of the puzzle that is being fetched.
     pub(super) fn puzzle() -> Box<str> {
         PUZZLE.with_borrow(|asked| asked.as_ref().map(|asked| asked.name.clone())).unwrap_or_default()
+    }
+
+    /// Notes that the puzzle could not be fetched.
+    pub(super) fn miss_puzzle() {
+        IS_MISSING.set(true);
+    }
+
+    /// Returns whether the fault of the first content is that its file could not be fetched.
+    pub(super) fn is_missing() -> bool {
+        IS_MISSING.get()
     }
 
     /// Shows the puzzle that was asked for. If there is none, the board stays as it is.

@@ -75,7 +75,7 @@ pub fn Puzzle() -> impl IntoView {
             FetchedFile::Ready(lesson) => Ok(Lesson::clone(&lesson)),
             FetchedFile::Failed(FetchError::Unknown) => Err(format!("there is no puzzle '{name}'")),
             FetchedFile::Failed(_) => {
-                board.is_missing.set(true);
+                EmbedContext::miss_puzzle();
                 Err("the puzzle cannot be fetched".into())
             }
             FetchedFile::Invalid(fault) => Err(fault),

@@ -76,7 +76,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
             {move || match board.shown.get() {
                 None => match board.faults.get() {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
-                    _ if board.is_missing.get() => view! {
+                    _ if EmbedContext::is_missing() => view! {
                         <section class="failure" role="alert">
                             <p>{t(shell::file_gone)}</p>
                             <p class="buttons">{load_newest::button("button")}</p>

@@ -54,7 +54,7 @@ fn set_badge(is_on: bool) {
     let method = if is_on { "setAppBadge" } else { "clearAppBadge" };
     // Only installed apps have a badge. The call comes at once, since a page that ends does nothing later.
     let answer = browser::call(&window().navigator(), method, &Array::new());
-    let Ok(answer) = answer.and_then(|answer| answer.dyn_into::<Promise>()) else { return };
+    let Ok(answer) = answer.and_then(JsCast::dyn_into::<Promise>) else { return };
     spawn_local(async move {
         let _ignored = JsFuture::from(answer).await;
     });
