@@ -662,7 +662,8 @@
       this.send('subscribe', { events: EVENTS });
       let isWhole = !!said, isEmpty = false;
       try {
-        const what = said ? await this.coming : undefined;
+        // A board that is loaded again for a new version gets what it was given last.
+        const what = said ? (this.given === undefined ? await this.coming : this.given) : undefined;
         isEmpty = what === undefined && !['puzzle', 'players', 'opponents'].some((name) => this.hasAttribute(name));
         if (is === this.is && what !== undefined) await this.put(what, true);
       } catch (error) {

@@ -19,10 +19,14 @@ catalogue! {
         "Cette partie de la page n’a pas pu être chargée. Le jeu continue sans elle.";
     try_again: "Try again", "Réessayer";
     load_newest: "Load the newest version", "Charger la dernière version";
-    load_newest_hint: "There may be a new version. A game goes on from where it is.",
-        "Il y a peut-être une nouvelle version. Une partie reprend là où elle en est.";
-    load_newest_board: "There may be a new version. With it, the board starts anew.",
-        "Il y a peut-être une nouvelle version. Avec elle, le plateau recommence au début.";
+    load_newest_hint: "There may be a new version. With it, everything goes on from where it is.",
+        "Il y a peut-être une nouvelle version. Avec elle, tout reprend là où vous en êtes.";
+    no_answer: "The site does not answer. Check the connection, then try again.",
+        "Le site ne répond pas. Vérifiez la connexion, puis réessayez.";
+    art_missing: "Pictures of the board are no longer on the site. There may be a new version.",
+        "Des images du plateau ne sont plus sur le site. Il y a peut-être une nouvelle version.";
+    file_gone: "This file is no longer on the site. There may be a new version.",
+        "Ce fichier n’est plus sur le site. Il y a peut-être une nouvelle version.";
     thinker_missing: "The computer players could not be fetched. Check the connection, then try again.",
         "Les joueurs de l’ordinateur n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.";
     thinker_stopped: "The computer stopped thinking. Try again.", "L’ordinateur a cessé de réfléchir. Réessayez.";

@@ -7,8 +7,10 @@ use wasm_bindgen_futures::JsFuture;
 /// Why a file could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FetchError {
-    /// The site has no such file.
+    /// Nothing has this name.
     Unknown,
+    /// The site has no such file, or no more: a deploy may have removed it.
+    Gone,
     /// The network or the server failed.
     Failed,
 }
@@ -22,7 +24,7 @@ pub async fn file(address: &str) -> Result<String, FetchError> {
     let response: web_sys::Response = response.await.map_err(|_| FetchError::Failed)?.unchecked_into();
     match response.status() {
         200 => {}
-        404 => return Err(FetchError::Unknown),
+        404 => return Err(FetchError::Gone),
         _ => return Err(FetchError::Failed),
     }
     let text =

@@ -108,7 +108,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         view! {
             <div class="failure" role="alert">
                 <p>{t(shell::part_missing)}</p>
-                <p>{t(load_newest::hint())}</p>
+                <p>{t(shell::load_newest_hint)}</p>
                 <p class="buttons">
                     <button type="button" class="button" data-does="fetch-again" on:click=move |_| self.fetch()>
                         {symbol("icon-redo")}

@@ -30,6 +30,8 @@ pub mod load_newest;
 pub mod local_storage;
 #[cfg(feature = "store")]
 pub mod media;
+#[cfg(feature = "store")]
+pub mod over_reload;
 #[cfg(feature = "web")]
 pub mod qr;
 #[cfg(feature = "store")]

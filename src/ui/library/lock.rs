@@ -1,5 +1,8 @@
 //! Gives each game to one tab, with the browser's Web Locks.
 //!
+//! Nobody asks which locks there are: in Chromium `locks.query()` ends the pages of other tabs that are kept for Back and hold
+//! one, as a request for the same lock does.
+//!
 //! In a browser without locks every tab may write; a conflict is then found when writing (see [`super::Store`]).
 
 use super::store::Store;

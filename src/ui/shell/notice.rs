@@ -4,6 +4,7 @@ use super::navigation::Navigation;
 use crate::i18n::{keeping, shell};
 use crate::ui::kit::browser::is_safari_tab;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -45,13 +46,17 @@ pub fn StorageNotice(
             })}
             {settings_notice()}
         </div>
+        <ArtNotice />
     }
 }
 
 /// The notice, once on a page, that the browser does not store settings and progress.
 #[component]
 pub fn SettingsNotice() -> impl IntoView {
-    view! { <div class="reminder" role="status">{settings_notice()}</div> }
+    view! {
+        <div class="reminder" role="status">{settings_notice()}</div>
+        <ArtNotice />
+    }
 }
 
 fn settings_notice() -> impl IntoView {

@@ -35,6 +35,12 @@ impl ThinkError {
             Self::Stopped | Self::Refused(_) => shell::thinker_stopped,
         }
     }
+
+    /// Returns whether a new version may have what could not be fetched.
+    #[must_use]
+    pub const fn is_missing(&self) -> bool {
+        matches!(self, Self::Missing)
+    }
 }
 
 impl From<WorkerFailure> for ThinkError {

@@ -8,10 +8,11 @@ use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::{lesson, puzzle};
+use crate::ui::library::saved;
 use crate::ui::share::import;
 use crate::ui::table::forced::Automatic;
 use crate::ui::table::session::{Colour, Session, seating};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::sync::OnceLock;
 
 /// The content of a board.
@@ -51,6 +52,8 @@ pub struct GamesChunk {
     seat: fn(&Object, &mut Session, &mut Faults),
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
+    write: fn(&Session) -> String,
+    read: fn(&str) -> Option<Session>,
     automatic: Automatic,
 }
 
@@ -61,7 +64,8 @@ impl GamesChunk {
     #[must_use]
     pub const fn new(seed: fn() -> u64) -> Self {
         let rematch = |session: &Session, seed| session.rematch(seed).ok();
-        Self { record, deal, seat: opponents::seat, seed, rematch, automatic: Automatic::ALL }
+        let (write, read) = (|session: &Session| saved::write(session, 0), |text: &str| saved::read(text).ok());
+        Self { record, deal, seat: opponents::seat, seed, rematch, write, read, automatic: Automatic::ALL }
     }
 
     /// Lets boards show games from now on.
@@ -81,6 +85,26 @@ impl GamesChunk {
 #[must_use]
 pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
     (GamesChunk::get()?.rematch)(session, seed)
+}
+
+/// Writes a game as the storage of games has it; returns `None` if boards have no games.
+#[must_use]
+pub fn write_game(session: &Session) -> Option<String> {
+    Some((GamesChunk::get()?.write)(session))
+}
+
+/// Reads a game that [`write_game`] has written.
+#[must_use]
+pub fn read_game(text: &str) -> Option<Session> {
+    (GamesChunk::get()?.read)(text)
+}
+
+/// Returns the content that a message brings, as JSON; an empty text if it brings none.
+#[must_use]
+pub fn content_of(message: &Value) -> String {
+    let given = KEYS.into_iter().filter_map(|key| Some((key.to_owned(), message.get(key)?.clone())));
+    let given: Map<String, Value> = given.collect();
+    if given.is_empty() { String::new() } else { Value::Object(given).to_string() }
 }
 
 /// Returns what the page does by itself in games; `None` if boards have no games.
@@ -181,9 +205,7 @@ fn deal(object: &Object, lang: Lang, fresh: fn() -> u64, faults: &mut Faults) ->
         (opponents::KEY, seating::default_names(lang, &levels))
     };
     let is_wrong = |name: &&str| {
-        name.is_empty()
-            || name.chars().count() > seating::LONGEST_NAME
-            || name.chars().any(crate::ui::library::saved::is_disguise)
+        name.is_empty() || name.chars().count() > seating::LONGEST_NAME || name.chars().any(saved::is_disguise)
     };
     if names.iter().any(is_wrong) {
         faults.add(object.at(key), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));

@@ -1,11 +1,13 @@
 //! The state of an embedded board, and what messages do to it.
 
-use super::post;
+use super::{kept, post};
 use crate::game::{Fault, Record};
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::inbound::{HostMessage, HostRequest, Query};
 use crate::ui::embed::model::outbound::Topic;
-use crate::ui::embed::model::{Appearance, BoardOptions, Content, Control, Mode, inbound, outbound, rematch};
+use crate::ui::embed::model::{
+    Appearance, BoardOptions, Content, Control, Mode, content_of, inbound, outbound, rematch,
+};
 use crate::ui::kit::browser;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
@@ -41,6 +43,8 @@ thread_local! {
     static PUZZLE: RefCell<Option<AskedPuzzle>> = const { RefCell::new(None) };
     /// The place in the lesson on the board, and the step that is drawn, from 0.
     static CURSOR: Cell<Option<(LessonCursor, usize)>> = const { Cell::new(None) };
+    /// Whether the fault of the first content is that its file could not be fetched.
+    static IS_MISSING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// An embedded board: a handle, copied freely.
@@ -68,7 +72,16 @@ pub(super) struct EmbedContext {
 impl EmbedContext {
     /// Makes a board with the options of its address.
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
-        let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
+        let BoardOptions { mode, appearance, mut content, mut step, at, has_cover } = options;
+        let changes = kept::changes();
+        if let Some(Content::Game(session)) = &mut content {
+            kept::resume(session, "");
+        }
+        if let Some((Some(kept), _)) = changes
+            && content.as_ref().is_none_or(|content| content.fault(Some(kept), None).is_none())
+        {
+            step = Some(kept);
+        }
         if let Some(Content::Puzzle(name)) = &content {
             PUZZLE.set(Some(AskedPuzzle { name: name.clone(), id: None, appearance: Appearance::default() }));
         }
@@ -86,6 +99,12 @@ impl EmbedContext {
             at,
         };
         board.apply(appearance);
+        // Options that this version no longer knows change nothing.
+        if let Some((_, message)) = changes
+            && let Ok(HostMessage { request, .. }) = inbound::read(&message, mode, settings.lang.get_untracked())
+        {
+            let _ignored = board.handle(request);
+        }
         board
     }
 
@@ -129,7 +148,7 @@ impl EmbedContext {
             return false;
         }
         let lang = self.settings.lang.get_untracked();
-        let read = inbound::read(&message, self.mode, lang);
+        let mut read = inbound::read(&message, self.mode, lang);
         if let Ok(HostMessage {
             id,
             request: HostRequest::Set { content: Some(Content::Puzzle(name)), appearance, .. },
@@ -143,16 +162,25 @@ impl EmbedContext {
             }
             return !is_empty;
         }
+        if let Ok(HostMessage { request: HostRequest::Set { content: Some(Content::Game(session)), .. }, .. }) =
+            &mut read
+        {
+            kept::resume(session, &content_of(&message));
+        }
         let reply = read.and_then(|HostMessage { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
                 .map_err(|rejection| rejection.in_reply_to(id))
         });
+        if reply.is_ok() && message["type"] == "set" {
+            kept::note(&message);
+        }
         if let Err(rejection) = &reply
             && message["type"] == "set"
             && self.shown.with_untracked(Option::is_none)
         {
+            IS_MISSING.set(false);
             self.faults.set(rejection.faults.clone());
         }
         post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
@@ -212,6 +240,16 @@ impl EmbedContext {
         PUZZLE.with_borrow(|asked| asked.as_ref().map(|asked| asked.name.clone())).unwrap_or_default()
     }
 
+    /// Notes that the puzzle could not be fetched.
+    pub(super) fn miss_puzzle() {
+        IS_MISSING.set(true);
+    }
+
+    /// Returns whether the fault of the first content is that its file could not be fetched.
+    pub(super) fn is_missing() -> bool {
+        IS_MISSING.get()
+    }
+
     /// Shows the puzzle that was asked for. If there is none, the board stays as it is.
     pub(super) fn found(self, lesson: Result<Lesson, String>) {
         let Some(AskedPuzzle { id, appearance, .. }) = PUZZLE.take() else { return };
@@ -247,6 +285,11 @@ impl EmbedContext {
     pub(super) fn draws(self, cursor: LessonCursor, at: usize) -> bool {
         self.is_over.set(false);
         CURSOR.replace(Some((cursor, at))).is_some_and(|(_, before)| before == at)
+    }
+
+    /// Returns the step that is drawn, from 0.
+    pub(super) fn step() -> usize {
+        CURSOR.get().map_or(0, |(_, at)| at)
     }
 
     /// Notes that no lesson is on the board.

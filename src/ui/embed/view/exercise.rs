@@ -7,6 +7,7 @@ use crate::ui::embed::model::outbound;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::focus::focus;
+use crate::ui::kit::over_reload;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::{Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
@@ -14,6 +15,9 @@ use leptos::prelude::*;
 use std::cell::Cell;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// The key of the step while the page is loaded again for a new version.
+const STEP: &str = "step";
 
 /// A lesson. It sends a message for each step and each goal that is met, and one at its end.
 #[component]
@@ -42,8 +46,20 @@ pub(super) fn Exercise(
         board.send(Topic::End, &outbound::lesson_end());
     });
     on_cleanup(EmbedContext::forget_cursor);
+    let kept = over_reload::take(STEP);
+    let (first, was_over) = kept.as_deref().and_then(|kept| kept.split_once(' ')).unwrap_or_default();
+    let (first, was_over) = (first.parse().unwrap_or(0), was_over == "over");
+    over_reload::keep(STEP, move || {
+        let over = if board.is_over.get_untracked() { "over" } else { "" };
+        Some(format!("{} {over}", EmbedContext::step()))
+    });
+    Effect::new(move |_| {
+        if was_over {
+            board.is_over.set(true);
+        }
+    });
     view! {
-        <LessonPlayer lesson on_step on_goal on_end draw=draw_step />
+        <LessonPlayer lesson first on_step on_goal on_end draw=draw_step />
         {move || board.is_over.get().then(|| view! { <ExerciseEnd /> })}
     }
 }
@@ -58,7 +74,10 @@ pub fn Puzzle() -> impl IntoView {
             FetchedFile::Loading => return,
             FetchedFile::Ready(lesson) => Ok(Lesson::clone(&lesson)),
             FetchedFile::Failed(FetchError::Unknown) => Err(format!("there is no puzzle '{name}'")),
-            FetchedFile::Failed(_) => Err("the puzzle cannot be fetched".into()),
+            FetchedFile::Failed(_) => {
+                EmbedContext::miss_puzzle();
+                Err("the puzzle cannot be fetched".into())
+            }
             FetchedFile::Invalid(fault) => Err(fault),
         };
         // It removes this view.
@@ -78,7 +97,10 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let step = Arc::new(lesson.steps[at].clone());
     let (table, attempt) = begin_attempt(&step, cursor);
     let topic = if board.draws(cursor, at) { Topic::Again } else { Topic::Step };
-    board.send(topic, &message(board, topic, at));
+    // The page around a board that was loaded again knows the step.
+    if !attempt.goes_on {
+        board.send(topic, &message(board, topic, at));
+    }
     use_reports(board, at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
@@ -95,7 +117,7 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
 /// Sends each hint that the learner asks for, and each correction, to the page around the board.
 fn use_reports(board: EmbedContext, at: usize, hints: usize, attempt: Attempt) {
     let step = board.place().0 + at + 1;
-    let hints_before = Cell::new(0);
+    let hints_before = Cell::new(attempt.hints.get_untracked());
     Effect::new(move |_| {
         let (hint, feedback) = (attempt.hints.get(), attempt.feedback.get());
         if hints_before.replace(hint) < hint {

@@ -1,6 +1,7 @@
 //! A game on an embedded board, with the controls beside it.
 
 use super::context::EmbedContext;
+use super::kept;
 use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
@@ -28,6 +29,11 @@ pub(super) fn EmbedGame(
 ) -> impl IntoView {
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
+    let content = session.clone();
+    let mut at = at;
+    if let Some(kept) = kept::next_game() {
+        (session, at) = kept;
+    }
     let config = MatchConfig {
         secrecy: RwSignal::new(if board.has_cover { Secrecy::Cover } else { Secrecy::Open }),
         hides_computers: board.mode == Mode::Play,
@@ -40,6 +46,7 @@ pub(super) fn EmbedGame(
         session.agreements.computers.clear();
     }
     let table = Match::new(session, Settings::expect(), config);
+    kept::keep_game(content, table, board.mode);
     let history = table.history();
     match (board.mode, at) {
         (_, Some(at)) => history.look_at(at),

@@ -4,6 +4,7 @@ mod computers;
 mod context;
 mod exercise;
 mod game;
+mod kept;
 mod marks;
 mod page;
 mod post;

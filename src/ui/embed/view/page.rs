@@ -5,11 +5,13 @@ use super::exercise::Exercise;
 use super::game::EmbedGame;
 use super::marks::mark_ready;
 use super::post;
-use crate::i18n::{Lang, embed};
+use crate::i18n::{Lang, embed, shell};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::{BoardOptions, Content, options};
 use crate::ui::kit::hooks::Presence;
+use crate::ui::kit::load_newest;
+use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::{Extra, Extras, Fetchers};
@@ -74,6 +76,13 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
             {move || match board.shown.get() {
                 None => match board.faults.get() {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
+                    _ if EmbedContext::is_missing() => view! {
+                        <section class="failure" role="alert">
+                            <p>{t(shell::file_gone)}</p>
+                            <p class="buttons">{load_newest::button("button")}</p>
+                        </section>
+                    }
+                    .into_any(),
                     _ => view! { <section class="failure" role="alert"><p>{t(embed::faulty)}</p></section> }.into_any(),
                 },
                 Some(ShownContent { content: Content::Game(session), at, .. }) => {
@@ -87,6 +96,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     extras.draw(Extra::Puzzle)
                 }
             }}
+            <ArtNotice />
         </main>
     }
 }

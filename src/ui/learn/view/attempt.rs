@@ -1,6 +1,9 @@
 //! One attempt at a step: its game and the feedback on it.
 
 use super::cursor::LessonCursor;
+use crate::game::Action;
+use crate::i18n::Lang;
+use crate::ui::kit::over_reload;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::{LessonStep, StepState};
 use crate::ui::table::allow::Allow;
@@ -22,6 +25,41 @@ pub struct Attempt {
     pub shows_way: Memo<bool>,
     /// Whether nothing more is open, so that the question of the game makes no sense.
     pub is_stuck: Memo<bool>,
+    /// Whether it goes on where the page was loaded again for a new version.
+    pub goes_on: bool,
+}
+
+/// The key of the attempt while the page is loaded again.
+const KEY: &str = "attempt";
+/// It stands between what was done in an attempt and the text of its step.
+const BEFORE_TEXT: char = '\u{1f}';
+
+/// An attempt that was kept while the page was loaded again.
+struct KeptAttempt {
+    hints: usize,
+    is_reached: bool,
+    actions: Vec<Action>,
+}
+
+impl KeptAttempt {
+    /// Takes the attempt that was kept, if it is one at this step. The step is known by its text.
+    fn take(step: &LessonStep) -> Option<Self> {
+        let kept = over_reload::take(KEY)?;
+        let (rest, text) = kept.split_once(BEFORE_TEXT)?;
+        let mut words = rest.split('\n');
+        let (hints, is_reached) = (words.next()?.parse().ok()?, words.next()? == "reached");
+        let actions = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+        (text == step.text.get(Lang::En)).then_some(Self { hints, is_reached, actions })
+    }
+
+    /// Writes an attempt.
+    fn write(step: &LessonStep, table: Match, attempt: Attempt) -> String {
+        let hints = attempt.hints.get_untracked().to_string();
+        let is_reached = attempt.is_reached.get_untracked();
+        let mut words = vec![hints, if is_reached { "reached" } else { "open" }.to_owned()];
+        untrack(|| table.with_record(|record| words.extend(record.entries().map(|(entry, _)| entry.to_string()))));
+        format!("{}{BEFORE_TEXT}{}", words.join("\n"), step.text.get(Lang::En))
+    }
 }
 
 impl Attempt {
@@ -81,13 +119,32 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
             cursor.reached();
         }
     });
+    let kept = KeptAttempt::take(step);
+    let goes_on = kept.is_some();
+    let hints = RwSignal::new(0);
+    if let Some(KeptAttempt { hints: asked, is_reached: was_reached, actions }) = kept {
+        hints.set(asked);
+        // Of a step that has changed, what the rules still allow.
+        for action in actions {
+            if table.try_play(action).is_err() {
+                break;
+            }
+        }
+        if was_reached && has_goal {
+            is_reached.set(true);
+            config.allow.set(Allow::Picture);
+        }
+    }
     table.point_at(step.show.clone());
     let is_stuck = {
         let step = Arc::clone(step);
         Memo::new(move |_| table.with_record(|record| step.is_stuck(record)))
     };
-    let hints = RwSignal::new(0);
     let all = step.hints.len();
     let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
-    (table, Attempt { is_reached, feedback, hints, shows_way, is_stuck })
+    let attempt = Attempt { is_reached, feedback, hints, shows_way, is_stuck, goes_on };
+    let step = Arc::clone(step);
+    over_reload::keep(KEY, move || Some(KeptAttempt::write(&step, table, attempt)));
+    table.keep_choice("");
+    (table, attempt)
 }

@@ -24,8 +24,8 @@ pub async fn lesson_file(id: &str) -> Result<String, FetchError> {
     match bundle().await {
         Ok(bundle) => lesson::from_bundle(&bundle, id).ok_or(FetchError::Unknown),
         // The build makes the bundle; `trunk serve` has only the single files.
-        Err(FetchError::Unknown) => fetch(id).await,
-        Err(FetchError::Failed) => Err(FetchError::Failed),
+        Err(FetchError::Gone) => fetch(id).await,
+        Err(error) => Err(error),
     }
 }
 
@@ -34,15 +34,15 @@ async fn bundle() -> Result<String, FetchError> {
     let start = || {
         future_to_promise(async {
             let text = fetch("all").await;
-            text.map(JsValue::from).map_err(|error| JsValue::from(error == FetchError::Unknown))
+            text.map(JsValue::from).map_err(|error| JsValue::from(error == FetchError::Gone))
         })
     };
     let fetched = BUNDLE.with_borrow_mut(|bundle| bundle.get_or_insert_with(start).clone());
     match JsFuture::from(fetched).await {
         Ok(text) => text.as_string().ok_or(FetchError::Failed),
-        Err(is_unknown) => {
+        Err(is_gone) => {
             BUNDLE.take();
-            Err(if is_unknown.is_truthy() { FetchError::Unknown } else { FetchError::Failed })
+            Err(if is_gone.is_truthy() { FetchError::Gone } else { FetchError::Failed })
         }
     }
 }

@@ -137,7 +137,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: Not
             };
             view! {
                 <div class="failure" role="alert">
-                    <p>{t(missing)}</p>
+                    <p>{t(if error == FetchError::Gone { shell::file_gone } else { missing })}</p>
                     <p class="buttons">
                         <button type="button" class="button" data-does="fetch-again" on:click=reload>
                             {symbol("icon-redo")}<span>{t(shell::try_again)}</span>

@@ -5,6 +5,7 @@ use super::cursor::LessonCursor;
 use super::panel::StepPanel;
 use super::side::SideArea;
 use crate::game::Phase;
+use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::table::describe;
@@ -49,6 +50,7 @@ pub fn StepView(
             style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
             <div class="lesson-side">
                 <StepPanel lesson step cursor attempt />
+                <ArtNotice />
                 <SideArea start />
             </div>
             <Show when=has_track> <BidTrack /> </Show>

@@ -6,11 +6,12 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
 use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};
-use js_sys::Array;
+use js_sys::{Array, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// How long after the last step the sound comes, and the seconds between its two parts.
 const AFTER: Duration = Duration::from_millis(600);
@@ -51,9 +52,11 @@ async fn notify(words: &str) -> Result<(), JsValue> {
 /// Shows the badge of the app, or removes it.
 fn set_badge(is_on: bool) {
     let method = if is_on { "setAppBadge" } else { "clearAppBadge" };
+    // Only installed apps have a badge. The call comes at once, since a page that ends does nothing later.
+    let answer = browser::call(&window().navigator(), method, &Array::new());
+    let Ok(answer) = answer.and_then(JsCast::dyn_into::<Promise>) else { return };
     spawn_local(async move {
-        // Only installed apps have a badge.
-        let _ignored = browser::call_async(&window().navigator(), method, &Array::new()).await;
+        let _ignored = JsFuture::from(answer).await;
     });
 }
 

@@ -106,7 +106,7 @@ pub fn ComputerTools(
         table.computer_to_act().is_some() && (table.is_stuck() || opponents.failure.with(Option::is_some))
     });
     let is_missing = Memo::new(move |_| {
-        has_failed.get() && opponents.failure.with(|failure| matches!(failure, Some(ThinkError::Missing)))
+        has_failed.get() && opponents.failure.with(|failure| failure.as_ref().is_some_and(ThinkError::is_missing))
     });
     // While the next computer plays, the bar has only the buttons that help to follow it.
     let is_idle = Memo::new(move |_| table.computer_to_act().is_none());

@@ -6,6 +6,7 @@ use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::play::guide;
@@ -149,6 +150,9 @@ pub fn GuidePanel(
         let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());
         found.or(failure).or(wait)
     });
+    let is_missing = Memo::new(move |_| {
+        suggestion.with(Option::is_some) && guide.failure.get().is_some_and(|(_, failure)| failure.is_missing())
+    });
     // A suggestion takes the place of the comments, so that the panel stays low.
     let comments = move || {
         if suggestion.with(Option::is_some) {
@@ -181,6 +185,7 @@ pub fn GuidePanel(
                     {comments}
                     {move || ask().map(|line| view! { <p class="guide-ask">{line}</p> })}
                     {move || suggestion.get().map(|line| view! { <p class="guide-suggestion">{line}</p> })}
+                    <Show when=move || is_missing.get()>{load_newest::button("button small")}</Show>
                 </div>
                 <Show when=move || is_own.get()>
                     <button type="button" class="button" data-does="suggest"

@@ -76,6 +76,7 @@ pub fn GamePage(
         game.history().look_at(at);
     }
     open_branch.keep(&id);
+    game.keep_choice(&id);
     let is_new = stored.is_none() && untrack(|| game.with_record(Record::is_empty));
     let had_lock = use_stored_changes(game, review, &id, stored);
     let suspect = check_computers(game, live.brought);

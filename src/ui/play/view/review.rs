@@ -14,5 +14,10 @@ pub fn VerdictSlot() -> impl IntoView {
             chunk.fetch();
         }
     });
-    move || review.is_wanted().then(|| chunk.get().map(|chunk| (chunk.verdict)()))
+    move || {
+        review.is_wanted().then(|| match chunk.get() {
+            Some(chunk) => (chunk.verdict)(),
+            None => chunk.failure_if_any(),
+        })
+    }
 }

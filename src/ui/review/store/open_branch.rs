@@ -158,6 +158,9 @@ impl OpenBranch {
 
     /// Returns to the game, at the moment where the branch began.
     pub fn close(self) {
-        self.open.set(None);
+        // Who sets the signal has the whole table drawn anew, and a live one connected again.
+        if self.open.with_untracked(Option::is_some) {
+            self.open.set(None);
+        }
     }
 }

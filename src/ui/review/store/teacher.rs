@@ -13,6 +13,8 @@ pub struct Teacher {
     pub is_on: RwSignal<bool>,
     /// What is said of the last turn; `None` while there is nothing to say, or not all of it is known.
     pub line: RwSignal<Option<String>>,
+    /// Whether the adviser could not be fetched, so that the line does not say what a turn leaves.
+    pub is_unadvised: RwSignal<bool>,
 }
 
 impl Teacher {
@@ -27,7 +29,7 @@ impl Teacher {
             }
             now
         });
-        Self { is_on, line: RwSignal::new(None) }
+        Self { is_on, line: RwSignal::new(None), is_unadvised: RwSignal::new(false) }
     }
 
     /// Returns the teacher of the page.

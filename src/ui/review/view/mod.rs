@@ -68,7 +68,7 @@ pub fn HintPanel() -> impl IntoView {
     };
     let failure = move || hints.asked().and(finding.failure.get()).map(|failure| failure_text(lang.get(), &failure));
     let is_missing = Memo::new(move |_| {
-        hints.asked().is_some() && finding.failure.with(|failure| matches!(failure, Some(ThinkError::Missing)))
+        hints.asked().is_some() && finding.failure.with(|failure| failure.as_ref().is_some_and(ThinkError::is_missing))
     });
     let ends = move || best_ends.get().map(|(start, ends)| words::ends(lang.get(), start, &ends));
     let is_shown = Memo::new(move |_| hints.asked().is_some() || best_ends.with(Option::is_some));

@@ -8,7 +8,7 @@ use crate::ui::review::store::hints::Hints;
 use crate::ui::review::store::teacher::Teacher;
 use crate::ui::table::session::account::Deed;
 use crate::ui::table::store::Match;
-use crate::ui::workers::leaves;
+use crate::ui::workers::{ThinkError, leaves};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
@@ -25,7 +25,9 @@ pub fn teach(table: Match) {
         if is_asked {
             let record = untrack(|| table.with_record(Record::clone));
             spawn_local_scoped_with_cancellation(async move {
-                let outcome = leaves(&record).await.ok().and_then(|answer| read_outcome(&answer));
+                let answer = leaves(&record).await;
+                let _disposed = teacher.is_unadvised.try_set(answer.as_ref().is_err_and(ThinkError::is_missing));
+                let outcome = answer.ok().and_then(|answer| read_outcome(&answer));
                 let _disposed = left.try_set(Some(outcome.and_then(|outcome| outcome.leaves)));
             });
         }

@@ -7,6 +7,7 @@ mod delivery;
 mod device;
 pub mod history_cursor;
 mod intents;
+mod kept_choice;
 pub mod open_game;
 
 pub use self::config::MatchConfig;

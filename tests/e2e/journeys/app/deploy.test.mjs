@@ -3,7 +3,7 @@ import { boardAddress } from '../../support/board-pages.mjs';
 import { serveBuilds } from '../../support/builds.mjs';
 import { ENGINES, test as base } from '../../support/engines/test.mjs';
 import { expect } from '../../support/fixtures.mjs';
-import { cell, cut, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
+import { cell, cut, forgetOpenGame, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
 import { open, ready, withStored } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { acknowledged, storedActions } from '../../support/storage.mjs';
@@ -89,6 +89,113 @@ for (const [part, gone, notice] of [
     expect(await labels(page)).toEqual(before[0]);
   });
 }
+
+test('a deploy in the middle of a choice leaves it half made', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  site.spoil(/^dialogs-/, GONE);
+  await intoMove(page);
+  const colour = page.locator('.hand .held[aria-pressed=true]');
+  await page.locator('.hand .held:not([hidden], [data-stuck])').first().click();
+  await expect(colour).toHaveCount(1);
+  const before = await colour.getAttribute('data-tribe');
+  await page.locator('[data-opens=help] >> visible=true').first().click();
+  await newest(page).waitFor();
+  site.mend();
+  site.deploy();
+  await loadNewest(page);
+  await expect(colour).toHaveAttribute('data-tribe', before);
+  // It is kept for this once.
+  await page.reload();
+  await ready(page);
+  await page.locator('.hand .held:not([hidden])').first().waitFor();
+  await expect(colour).toHaveCount(0);
+});
+
+test('a deploy in the middle of a lesson loses nothing of its step', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  site.spoil(/^dialogs-/, GONE);
+  await page.goto(`${site.url}#learn=move`);
+  await cell(page, 'b2').click();
+  const held = page.locator('.hand .held:not([hidden])');
+  await held.first().waitFor();
+  await page.click('[data-does=hint]');
+  const before = await labels(page);
+  await page.locator('[data-opens=help] >> visible=true').first().click();
+  await newest(page).waitFor();
+  site.mend();
+  site.deploy();
+  await loadNewest(page);
+  await held.first().waitFor();
+  expect(await labels(page)).toEqual(before);
+});
+
+for (const [what, gone, address] of [
+  ['the art', /^game-.*svg$/, ''],
+  ['the file of the lessons', /^lessons\//, '#learn=move'],
+  ['the file of the puzzles', /^puzzles\.json$/, '#puzzle'],
+]) {
+  test(`${what}, once a deploy has removed it, is offered with the new version`, async ({ site, newPage }) => {
+    const page = await newPage({ ownContext: true, mayComplain: true });
+    site.spoil(gone, GONE);
+    await page.goto(`${site.url}${address}`);
+    await newest(page).waitFor();
+    await expect(page.locator('.failure >> visible=true').first()).toContainText('There may be a new version.');
+    site.mend();
+    site.deploy();
+    await loadNewest(page);
+    await expect(page.locator('.failure >> visible=true')).toHaveCount(0);
+  });
+}
+
+test('a lesson that never was is no matter of a new version', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  await page.goto(`${site.url}#learn=nothing`);
+  await page.locator('.failure [data-does=to-course]').waitFor();
+  await expect(newest(page)).toHaveCount(0);
+});
+
+test('the button says so where the site does not answer, and then works', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  site.spoil(/^editor-/, GONE);
+  await page.goto(`${site.url}#edit`);
+  await newest(page).waitFor();
+  const words = page.locator('.no-answer >> visible=true');
+  await expect(words).toHaveCount(0);
+  site.spoil(/^sw\.js$/, GONE);
+  await newest(page).click();
+  await expect(words).toHaveText('The site does not answer. Check the connection, then try again.');
+  site.mend();
+  site.deploy();
+  await loadNewest(page);
+});
+
+test('the analysis offers the new version where the adviser is gone', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  site.spoil(/^adviser-/, GONE);
+  await openRecord(page, await cut(2));
+  await page.locator('dialog[open] [data-does=review]').click();
+  await page.locator('dialog[open] [data-does=load-newest]').waitFor();
+  site.mend();
+  site.deploy();
+  await loadNewest(page);
+});
+
+test('the teacher offers the new version where the adviser or the teacher is gone', async ({ site, newPage }) => {
+  for (const gone of [/^adviser-/, /^hints-.*wasm$/]) {
+    const page = await newPage({ ownContext: true, mayComplain: true });
+    await withStored(page, { teacher: 'on', pace: 'at-once' });
+    site.spoil(gone, GONE);
+    // The seat that plays the first turn is the computer's.
+    await openRecord(page, await cut(2, 4));
+    const first = await page.locator('.player.active').getAttribute('data-seat');
+    await forgetOpenGame(page);
+    const record = { ...(await cut(2, 10)), computers: ['0', '1'].map((seat) => (seat === first ? 'courtier' : null)) };
+    const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], hints: [0, 1] };
+    await openRecord(page, JSON.stringify({ ...game, record }));
+    await newest(page).waitFor();
+    site.mend();
+  }
+});
 
 test('a computer whose files a deploy has removed plays on after one press', async ({ site, newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });

@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openGames, openRecord, openSetup } from '../../support/game.mjs';
 import { openLive, show, withRelay } from '../../support/live.mjs';
-import { open, openOrigin, untilSeen } from '../../support/pages.mjs';
+import { open, openOrigin, ready, untilSeen } from '../../support/pages.mjs';
 import { acknowledged, store } from '../../support/storage.mjs';
 
 const part = (name) => new RegExp(`/${name}-[0-9a-f]+\\.wasm$`);
@@ -212,3 +212,20 @@ test('the badge of a live table goes when the player leaves it', async ({ newPag
   await page.goBack();
   await expect.poll(() => badge(page)).toBe('clear');
 });
+
+for (const isShown of [true, false]) {
+  test(`the badge of a live table goes when the app is closed ${isShown ? 'in' : 'out of'} sight`, async ({ newPage }) => {
+    const page = await newPage();
+    await openOwnTurn(page);
+    await show(page, false);
+    await expect.poll(() => badge(page)).toBe('set');
+    // The browser itself hides the page once it has left.
+    if (isShown) await page.evaluate(() => (delete document.hidden, document.dispatchEvent(new Event('visibilitychange'))));
+    await openOrigin(page);
+    expect(await badge(page)).toBe('clear');
+    // The game is there when the app opens again.
+    await open(page);
+    await ready(page);
+    await untilSeen(page, 'main.game .live');
+  });
+}

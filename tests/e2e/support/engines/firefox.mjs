@@ -10,10 +10,10 @@ import { stop, untilPrinted } from './programs.mjs';
 /** English, light colours. */
 const PREFERENCES = 'user_pref("intl.accept_languages", "en-GB, en");\nuser_pref("layout.css.prefers-color-scheme.content-override", 1);\n';
 
-/** Starts Firefox without a window; returns what `Page` of page.mjs wraps. */
-export async function firefox(program) {
+/** Starts Firefox without a window, perhaps with further preferences; returns what `Page` of page.mjs wraps. */
+export async function firefox(program, { preferences = '' } = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'naqala-firefox-'));
-  await writeFile(join(profile, 'user.js'), PREFERENCES);
+  await writeFile(join(profile, 'user.js'), PREFERENCES + preferences);
   const browser = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const close = async () => {
     await stop(browser);
@@ -39,6 +39,8 @@ const tab = (send, context) => ({
   act: (actions) => send('input.performActions', { context, actions }),
   ask: (code, text) => ask(send, context, code, text),
   back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+  /** The frames of the page, each as a tab, in their order. */
+  frames: async () => (await send('browsingContext.getTree', { root: context })).contexts[0].children.map(({ context }) => tab(send, context)),
   open: async () => tab(send, (await send('browsingContext.create', { type: 'tab' })).context),
   close: () => send('browsingContext.close', { context }),
 });

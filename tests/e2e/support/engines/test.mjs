@@ -11,8 +11,8 @@ export const test = base.extend({
   /** Starts a browser, and closes it when the journey is over. */
   launchEngine: async ({}, use) => {
     const browsers = [];
-    await use(async (start, program) => {
-      browsers.push(await start(program));
+    await use(async (start, program, options) => {
+      browsers.push(await start(program, options));
       return browsers[0];
     });
     for (const browser of browsers) await browser.close();
@@ -23,10 +23,10 @@ export const test = base.extend({
 export const ENGINES = ENGINES_BY_NAME.map(([name, variable, start]) => {
   const program = process.env[`NAQALA_${variable}`];
   const missing = process.env[`NAQALA_NO_${variable}`] ?? `NAQALA_${variable} names none: \`cargo xtask e2e\` does`;
-  const open = async (launchEngine) => {
+  const open = async (launchEngine, options) => {
     if (!program) console.log(`${name} is skipped: ${missing}`);
     test.skip(!program, missing);
-    const browser = await launchEngine(start, program);
+    const browser = await launchEngine(start, program, options);
     console.log(browser.name);
     return new Page(browser);
   };

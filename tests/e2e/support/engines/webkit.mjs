@@ -8,7 +8,7 @@ const PLAIN = { GDK_BACKEND: 'x11', LANG: 'C.UTF-8', GTK_THEME: 'Adwaita', WEBKI
 const ASK = 'const done = arguments[1]; (CODE)(arguments[0]).then((text) => done({ text }), (reason) => done({ reason: String(reason) }));';
 
 /** Starts a display, the driver on it, and the browser with the driver; returns what `Page` of page.mjs wraps. */
-export async function webkit(program, display = 'Xvfb') {
+export async function webkit(program, { display = 'Xvfb' } = {}) {
   const programs = [];
   const close = async () => {
     for (const each of programs.reverse()) await stop(each);

@@ -2,6 +2,7 @@
 
 mod bids;
 mod explanations;
+mod kept_choices;
 mod lights;
 mod moves;
 mod overlays;

@@ -19,6 +19,7 @@ use self::moments::{Moments, WhatDecided};
 use self::players::Players;
 use crate::i18n::{review as text, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::styles;
 use crate::ui::kit::text::t;
 use crate::ui::review::store::review::Review;
@@ -119,7 +120,12 @@ fn Run() -> impl IntoView {
     view! {
         <Show when=move || !is_over.get()><p class="hint" data-says="tells">{t(text::tells)}</p></Show>
         <p role="status" data-says="state">{state}</p>
-        {move || review.failure().map(|failure| view! { <p class="failure" role="alert">{failure.text()(lang.get())}</p> })}
+        {move || review.failure().map(|failure| view! {
+            <div class="failure" role="alert">
+                <p>{failure.text()(lang.get())}</p>
+                {failure.is_missing().then(|| view! { <p class="buttons">{load_newest::button("button small")}</p> })}
+            </div>
+        })}
         <Show when=move || review.is_running()>
             <p class="review-progress">
                 <progress max=move || all().to_string() prop:value=move || judged.get() as f64 aria-label=t(text::progress)></progress>

@@ -6,6 +6,7 @@ use crate::game::{Record, Square};
 use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::kit::focus::{focus, is_focus_lost};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::read_verdict;
@@ -106,6 +107,9 @@ pub fn TrialPanel() -> impl IntoView {
                 {hint}
             </div>
             <div class="branch-tools">
+                <Show when=move || state.with(|state| matches!(state, Try::Failed(error) if error.is_missing()))>
+                    {load_newest::button("button small")}
+                </Show>
                 <Show when=move || !is_open.get()>
                     <button type="button" class="button small" data-does="retry"
                         on:click=move |_| trial.attempts.update(|attempts| *attempts += 1)>

@@ -1,0 +1,110 @@
+//! What a board keeps while it is loaded again for a new version: its game, and what messages have changed.
+
+use crate::ui::embed::model::{Mode, VERSION, content_of, read_game, write_game};
+use crate::ui::kit::over_reload;
+use crate::ui::table::session::Session;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+use serde_json::{Map, Value, json};
+use std::cell::RefCell;
+
+/// The key of the game.
+const GAME: &str = "game";
+/// The key of what messages have changed.
+const CHANGES: &str = "changes";
+/// It stands between the parts of a game. JSON never has it.
+const BETWEEN: &str = "\u{1f}";
+
+/// A game that was kept.
+struct KeptGame {
+    /// The message that brought its content; empty if the address did.
+    said: String,
+    /// The content.
+    content: Session,
+    /// The game, and the moment that was shown.
+    shown: (Session, Option<usize>),
+}
+
+thread_local! {
+    /// The content of the last message that brought some, as JSON; empty if the address has it.
+    static SAID: RefCell<String> = const { RefCell::new(String::new()) };
+    /// What messages have changed since: the options and the step.
+    static CHANGED: RefCell<Map<String, Value>> = RefCell::default();
+    /// The game that was kept, until its content is there again.
+    static KEPT: RefCell<Option<KeptGame>> = RefCell::new(KeptGame::take());
+    /// The game to be shown in place of the content that comes next.
+    static NEXT: RefCell<Option<(Session, Option<usize>)>> = const { RefCell::new(None) };
+}
+
+impl KeptGame {
+    fn take() -> Option<Self> {
+        let kept = over_reload::take(GAME)?;
+        let mut parts = kept.split(BETWEEN);
+        let (said, content, at, game) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        Some(Self { said: said.to_owned(), content: read_game(content)?, shown: (read_game(game)?, at.parse().ok()) })
+    }
+}
+
+/// Goes on with the game that was kept, if it belongs to this content. It may have been dealt, so what was dealt comes back.
+pub(super) fn resume(content: &mut Session, said: &str) {
+    KEPT.with_borrow_mut(|kept| {
+        if let Some(kept) = kept.take_if(|kept| kept.said == said) {
+            *content = kept.content;
+            NEXT.set(Some(kept.shown));
+        }
+    });
+}
+
+/// Returns the game that goes on, and the moment to show first, once.
+pub(super) fn next_game() -> Option<(Session, Option<usize>)> {
+    NEXT.take()
+}
+
+/// Keeps a game, which began as its content, when the page is loaded again.
+pub(super) fn keep_game(content: Session, table: Match, mode: Mode) {
+    over_reload::keep(GAME, move || {
+        let game = write_game(&untrack(|| table.session()))?;
+        let at = untrack(|| match table.history().at() {
+            None if mode == Mode::Replay => Some(table.history().steps()),
+            at => at,
+        });
+        let at = at.map_or_else(String::new, |at| at.to_string());
+        Some([SAID.with_borrow(Clone::clone), write_game(&content)?, at, game].join(BETWEEN))
+    });
+    table.keep_choice("");
+}
+
+/// Notes what a message has set.
+pub(super) fn note(message: &Value) {
+    CHANGED.with_borrow_mut(|changed| {
+        let content = content_of(message);
+        if !content.is_empty() {
+            SAID.set(content);
+            changed.remove("step");
+        }
+        if let Some(step) = message.get("step") {
+            changed.insert("step".into(), step.clone());
+        }
+        if let Some(options) = message["options"].as_object() {
+            let before = changed.entry("options").or_insert_with(|| Value::Object(Map::new()));
+            for (name, value) in options {
+                before[name] = value.clone();
+            }
+        }
+    });
+}
+
+/// Keeps what messages have changed when the page is loaded again. Returns the step that was kept, and a message with the
+/// options.
+pub(super) fn changes() -> Option<(Option<usize>, Value)> {
+    let kept = over_reload::take(CHANGES).and_then(|kept| serde_json::from_str::<Map<String, Value>>(&kept).ok());
+    CHANGED.set(kept.unwrap_or_default());
+    over_reload::keep(CHANGES, || {
+        CHANGED.with_borrow(|changed| (!changed.is_empty()).then(|| Value::Object(changed.clone()).to_string()))
+    });
+    CHANGED.with_borrow(|changed| {
+        let step = changed.get("step").and_then(Value::as_u64).map(|step| step as usize);
+        let options = changed.get("options").cloned().unwrap_or_else(|| json!({}));
+        (!changed.is_empty()).then(|| (step, json!({"naqala": VERSION, "type": "set", "options": options})))
+    })
+}
