@@ -109,7 +109,9 @@ impl Store {
             Vec::new()
         });
         let mut latest_first: Vec<StoredGame> = Vec::with_capacity(games.len());
-        games.into_iter().for_each(|game| game.insert_into(&mut latest_first));
+        for game in games {
+            game.insert_into(&mut latest_first);
+        }
         latest_first
     }
 
