@@ -9,7 +9,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::gestures::square_of;
-use crate::ui::table::scene::Cell;
+use crate::ui::table::scene::{Cell, Landings};
 use crate::ui::table::view::board::meeples::{TileMeeples, meeples};
 use crate::ui::table::view::board::tile::{TileOwner, belongings, ground, mountains};
 use crate::ui::table::view::board::{Size, colour_key, focus_tile, step};
@@ -146,7 +146,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     let pieces = move || {
         let place = place.get()?;
         let owner = place.piece.map(|(seat, piece)| owner(seat, piece));
-        Some(belongings(owner, place.palms, place.palaces, place.whim))
+        Some(belongings(owner, place.palms, place.palaces, place.whim, &Landings::default()))
     };
     let meeples = move || {
         let standing = place.get()?.meeples;

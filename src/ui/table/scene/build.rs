@@ -303,6 +303,7 @@ impl SceneBuilder<'_> {
                 count: groups.count(meeple),
                 is_chosen: self.selection.colour() == Some(meeple),
                 can_drop: can_drop(meeple),
+                lands: None,
             })
             .collect()
     }

@@ -1,6 +1,6 @@
 //! One tile of the scene.
 
-use super::{Aids, Side};
+use super::{Aids, Landings, Side};
 use crate::game::{Action, Building, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile invites a tap.
@@ -97,6 +97,8 @@ pub struct Cell {
     pub aids: Aids,
     /// The side from which the last meeple dropped here has just come.
     pub arrival: Option<Side>,
+    /// The pieces among those above that are still in the air.
+    pub landings: Landings,
     /// Whether other pieces came or went with the last action.
     pub is_changed: bool,
     /// Whether the tile flashes.
@@ -138,6 +140,7 @@ impl Cell {
             is_counted: false,
             aids: Aids::default(),
             arrival: None,
+            landings: Landings::default(),
             is_changed: false,
             is_flashing: false,
             is_pointed_at: false,

@@ -50,6 +50,31 @@ pub struct Flight {
     pub to: Anchor,
 }
 
+/// What flies to one place and is drawn there once it lands, each with its number among the flights, which follow each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Landings(Vec<(Cargo, usize)>);
+
+impl Landings {
+    pub(super) fn at(place: Anchor, flights: &[Flight]) -> Self {
+        let lands_here = flights.iter().enumerate().filter(|(_, flight)| flight.to == place);
+        Self(lands_here.map(|(number, flight)| (flight.cargo, number)).collect())
+    }
+
+    /// Returns the number of the first flight that brings something.
+    #[must_use]
+    pub fn first(&self, brings: impl Fn(Cargo) -> bool) -> Option<usize> {
+        self.0.iter().find(|(cargo, _)| brings(*cargo)).map(|(_, number)| *number)
+    }
+
+    /// Returns the number of the flight that brings the thing at a place among so many of its kind; `None` if it was there
+    /// before. Those that come are the last ones.
+    #[must_use]
+    pub fn nth(&self, brings: impl Fn(Cargo) -> bool, place: u8, count: u8) -> Option<usize> {
+        let after = usize::from(count.checked_sub(place + 1)?);
+        self.0.iter().rev().filter(|(cargo, _)| brings(*cargo)).nth(after).map(|(_, number)| *number)
+    }
+}
+
 /// Returns the flights for some events; `at` is the tile where the move of the turn ended.
 #[must_use]
 pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
@@ -125,8 +150,8 @@ fn each(meeples: Meeples, add: &mut impl FnMut(Cargo, Anchor, Anchor), from: Anc
 
 #[cfg(test)]
 mod tests {
-    use super::{Anchor, Cargo, Flight, MOST, changed_tiles, flights};
-    use crate::game::{Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square, Victim};
+    use super::{Anchor, Cargo, Flight, Landings, MOST, changed_tiles, flights};
+    use crate::game::{Building, Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square, Victim};
 
     const C3: Square = match Square::new(2, 2) {
         Some(square) => square,
@@ -145,6 +170,25 @@ mod tests {
                 expected(-5, Anchor::Player(Seat(1)), Anchor::Track)
             ]
         );
+    }
+
+    #[test]
+    fn the_last_of_a_kind_are_those_that_land_and_what_flies_elsewhere_does_not() {
+        let b2 = Square::new(1, 1).expect("it is on the board");
+        let palace = Event::Placed { player: Seat(0), tile: C3, piece: Building::Palace };
+        let palm = Event::Placed { player: Seat(0), tile: b2, piece: Building::Palm };
+        let camel = Event::Controlled { player: Seat(0), tile: C3, piece: Piece::Camel };
+        let flying = flights(&[palace.clone(), palm, camel, palace], None);
+        let [here, there] = [C3, b2].map(|tile| Landings::at(Anchor::Tile(tile), &flying));
+        let [palace, palm] = [Building::Palace, Building::Palm].map(|kind| move |cargo| cargo == Cargo::Building(kind));
+        assert_eq!(
+            [0, 1, 2].map(|place| here.nth(palace, place, 3)),
+            [None, Some(0), Some(3)],
+            "one stood there before"
+        );
+        assert_eq!(here.first(|cargo| matches!(cargo, Cargo::Piece(..))), Some(2));
+        assert_eq!((here.nth(palm, 0, 1), there.nth(palm, 0, 1)), (None, Some(1)));
+        assert_eq!(Landings::default().nth(palace, 0, 1), None, "nothing flies");
     }
 
     #[test]

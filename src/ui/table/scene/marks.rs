@@ -1,7 +1,7 @@
 //! What the page shows on the tiles for a moment, besides the game.
 
 use super::Scene;
-use super::flight::changed_tiles;
+use super::flight::{Anchor, Cargo, Flight, Landings, changed_tiles};
 use super::path::newest_drop;
 use crate::game::{Event, Square};
 
@@ -10,6 +10,8 @@ use crate::game::{Event, Square};
 pub struct Marks<'a> {
     /// The events of the last action; none after an undo.
     pub news: &'a [Event],
+    /// What is in the air after that action. It is drawn at its end only once it lands.
+    pub flying: &'a [Flight],
     /// The tiles that flash.
     pub flash: &'a [Square],
     /// The tiles at which a lesson, a hint or the step of the past points.
@@ -28,10 +30,15 @@ impl Scene {
         let changed = changed_tiles(marks.news);
         for cell in &mut self.cells {
             cell.arrival = dropped.filter(|(tile, _)| *tile == cell.square).map(|(_, side)| side);
+            cell.landings = Landings::at(Anchor::Tile(cell.square), marks.flying);
             cell.is_changed = changed.contains(&cell.square);
             cell.is_flashing = marks.flash.contains(&cell.square);
             cell.is_pointed_at = marks.pointed.contains(&cell.square);
             cell.is_over = marks.over == Some(cell.square);
+        }
+        let in_hand = Landings::at(Anchor::Hand, marks.flying);
+        for group in &mut self.hand {
+            group.lands = in_hand.first(|cargo| cargo == Cargo::Meeple(group.meeple));
         }
         self.way = marks.way.to_vec();
         self

@@ -28,7 +28,7 @@ mod viewer;
 pub use beside_board::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
 pub use cell::{Cell, Highlight, Offer, Preview};
 pub use controls::{Button, ButtonLabel, FakirStepper};
-pub use flight::{Anchor, Cargo, Flight, flights};
+pub use flight::{Anchor, Cargo, Flight, Landings, flights};
 pub use intent::Intent;
 pub use loss::Loss;
 pub use marks::Marks;
@@ -145,6 +145,8 @@ pub struct HandGroup {
     pub is_chosen: bool,
     /// Whether one of them can be dropped on some tile now.
     pub can_drop: bool,
+    /// The number of the first flight that brings one of them; the hand shows them once it lands.
+    pub lands: Option<usize>,
 }
 
 impl Scene {

@@ -73,7 +73,7 @@ fn Group(
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
+    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false, lands: None };
     let group = Memo::new(move |_| {
         let scene = table.scene();
         scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
@@ -94,6 +94,8 @@ fn Group(
             class="held"
             data-tribe=art::tribe(meeple)
             data-stuck=move || (!group.get().can_drop).then_some("")
+            data-lands=move || group.get().lands.map(|_| "")
+            style:--i=move || group.get().lands.map(|number| number.to_string())
             hidden=move || group.get().count == 0
             disabled=move || is_collected.get()
             aria-pressed=move || aria(group.get().is_chosen)

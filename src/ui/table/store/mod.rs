@@ -14,7 +14,7 @@ use self::history_cursor::HistoryCursor;
 pub use self::intents::Response;
 use super::allow::Allow;
 use super::forced::Automatic;
-use super::scene::{Explanation, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
+use super::scene::{Explanation, Flight, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
 use super::session::{Agreements, Colour, Session};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
@@ -93,6 +93,7 @@ struct Computer {
 #[derive(Clone, Copy)]
 struct MarkSignals {
     news: RwSignal<Arc<[Event]>>,
+    flying: RwSignal<Vec<Flight>>,
     flash: RwSignal<Vec<Square>>,
     pointed: RwSignal<Pointed>,
     /// The tile over which a meeple is carried.
@@ -119,11 +120,12 @@ impl Match {
         let Device { cover, peeking, holder, .. } = device;
         let marks = MarkSignals {
             news: RwSignal::new(Arc::new([])),
+            flying: RwSignal::default(),
             flash: RwSignal::default(),
             pointed: RwSignal::default(),
             over: RwSignal::default(),
         };
-        let MarkSignals { news, flash, pointed, over } = marks;
+        let MarkSignals { news, flying, flash, pointed, over } = marks;
         let history = HistoryCursor::new(record, news, settings);
         let actions = Memo::new(move |_| {
             let actions = allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow)));
@@ -176,10 +178,9 @@ impl Match {
         let scene = Memo::new(move |_| {
             let mut tiles = pointed.with(|pointed| pointed.squares.clone());
             history.step().with(|step| tiles.extend(step.iter().flat_map(|step| &step.line.squares)));
-            let mark = |news: &[Event], flash: &[Square], way: &[Square]| {
-                build().marked(&Marks { news, flash, pointed: &tiles, way, over: over.get() })
-            };
-            news.with(|news| flash.with(|flash| pointed.with(|pointed| mark(news, flash, &pointed.way))))
+            let (news, flying, flash) = (news.read(), flying.read(), flash.read());
+            let (way, over) = (&pointed.read().way, over.get());
+            build().marked(&Marks { news: &news, flying: &flying, flash: &flash, pointed: &tiles, way, over })
         });
         let table = Self(StoredValue::new(Signals {
             record,
@@ -316,6 +317,12 @@ impl Match {
     #[must_use]
     pub fn flash(self) -> RwSignal<Vec<Square>> {
         self.signals().marks.flash
+    }
+
+    /// Returns the signal of what is in the air. The view of flights sets it, and what flies to a place is drawn there later.
+    #[must_use]
+    pub fn flying(self) -> RwSignal<Vec<Flight>> {
+        self.signals().marks.flying
     }
 
     /// Returns the events of the last action, for announcements and movements; empty after an undo. Tracked.

@@ -1,4 +1,5 @@
-//! The flights of coins, cards and pieces over the table, and the amounts of the coins. The next action ends them.
+//! The flights of coins, cards and pieces over the table, and the amounts of the coins. The next action ends them, and what was
+//! in the air then is where it flew to.
 
 use crate::game::Seat;
 use crate::ui::kit::icon::Icon;
@@ -29,10 +30,24 @@ pub fn Flights() -> impl IntoView {
         let events = table.news();
         let at = untrack(|| table.position()).turn().and_then(|turn| turn.at);
         let moving = if motion.get_untracked() { flights(&events, at) } else { Vec::new() };
-        current.set(Vec::new());
+        let show = move |measured: Vec<MeasuredFlight>| {
+            table.flying().set(measured.iter().map(|measured| measured.flight).collect());
+            current.set(measured);
+        };
+        if current.with_untracked(|current| !current.is_empty()) {
+            show(Vec::new());
+        }
         if !moving.is_empty() {
-            // Measures in the next frame, so that it does not force a layout of its own.
-            request_animation_frame(move || current.set(moving.into_iter().filter_map(measure).collect()));
+            // Measures in the next frame, so that it does not force a layout of its own. Nothing is painted before.
+            let frame = request_animation_frame_with_handle(move || {
+                let measured: Vec<_> = moving.into_iter().filter_map(measure).collect();
+                if !measured.is_empty() {
+                    show(measured);
+                }
+            });
+            if let Ok(frame) = frame {
+                on_cleanup(move || frame.cancel());
+            }
         }
     });
     let flight = move |(index, MeasuredFlight { flight, end, start }): (usize, MeasuredFlight)| {

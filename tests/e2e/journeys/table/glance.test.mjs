@@ -306,3 +306,21 @@ test('while one chooses a victim, the points of all players stay below their sta
   const ends = await page.locator('.players > .player .player-score').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(new Set(ends).size, `one column: ${ends}`).toBe(1);
 });
+
+test('two palaces beside a flag do not look like one, nor any other buildings on a tile', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await openRecord(page, await cut(2, 420));
+  const f1 = page.locator('.cell[data-square=f1]');
+  await expect(f1.locator('.owner')).toHaveCount(1);
+  await expect(f1.locator('.building')).toHaveCount(1);
+  await expect(f1.locator('.building .times')).toHaveText('2');
+  await expect(page.locator('.cell[data-square=e1]:not(:has(.owner)) [data-building=palm]'), 'without a flag there is room for two').toHaveCount(2);
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    const hidden = await page.locator('.board .cell').evaluateAll((cells) => cells.flatMap((cell) => {
+      const boxes = [...cell.querySelectorAll('.building > .icon:first-child')].map((icon) => icon.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+      return boxes.slice(1).filter((box, at) => boxes[at].right - box.left > box.width / 2).map(() => cell.dataset.square);
+    }));
+    expect(hidden, `${viewport.width} px: buildings more than half under others`).toEqual([]);
+  }
+});

@@ -33,9 +33,11 @@ pub(super) fn CellView(
             standing: cell.standing,
             dropped: cell.dropped.clone(),
             arrival: cell.arrival.map(Side::name),
+            landings: cell.landings.clone(),
         })
     });
-    let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim)));
+    let base =
+        Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
     let tile = cell.with_untracked(|cell| cell.tile);
 
     view! {
@@ -66,8 +68,8 @@ pub(super) fn CellView(
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {move || base.with(|&(piece, palms, palaces, whim)| {
-                    belongings(drawn_owner(table, piece), palms, palaces, whim)
+                {move || base.with(|&(piece, palms, palaces, whim, ref landings)| {
+                    belongings(drawn_owner(table, piece), palms, palaces, whim, landings)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}

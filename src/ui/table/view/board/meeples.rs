@@ -1,9 +1,11 @@
 //! The meeples on a tile: a few are drawn one by one, more are grouped by tribe with their number.
 
+use super::tile::{delay, times};
 use crate::game::{Meeple, Meeples};
 use crate::i18n::{Lang, words};
 use crate::ui::kit::icon::symbol;
 use crate::ui::table::pieces::art;
+use crate::ui::table::scene::{Cargo, Landings};
 use leptos::prelude::*;
 
 /// The largest number of meeples that are drawn one by one.
@@ -18,39 +20,47 @@ pub struct TileMeeples {
     pub dropped: Vec<Meeple>,
     /// The side from which the last of them just came.
     pub arrival: Option<&'static str>,
+    /// Those among them that are still in the air.
+    pub landings: Landings,
 }
 
 /// Draws the meeples of a tile.
 pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
     let total = here.standing.len() as usize + here.dropped.len();
     let is_grouped = total > MOST_SINGLE;
-    let standing: Vec<_> = if is_grouped {
-        here.standing.tribes().map(|meeple| (meeple, here.standing.count(meeple))).collect()
-    } else {
-        here.standing.iter().map(|meeple| (meeple, 1)).collect()
-    };
-    let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
+    let standing = here.standing.tribes().flat_map(|meeple| {
+        let all = here.standing.count(meeple);
+        let (drawn, each) = if is_grouped { (1, all) } else { (all, 1) };
+        (0..drawn).map(move |place| {
+            let lands = here.landings.nth(|cargo| cargo == Cargo::Meeple(meeple), place + each - 1, all);
+            piece(lang, meeple, each, lands, None, None)
+        })
+    });
     let last = here.dropped.len().wrapping_sub(1);
     let dropped = here.dropped.iter().enumerate();
     let dropped =
-        dropped.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), here.arrival.filter(|_| index == last)));
+        dropped.map(|(index, &meeple)| piece(lang, meeple, 1, None, Some(""), here.arrival.filter(|_| index == last)));
     let pieces = standing.chain(dropped).collect_view();
     view! { <div class="meeples">{pieces}</div> }
 }
 
-/// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several.
+/// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several. The number counts one that is
+/// in the air only once it lands.
 fn piece(
     lang: Lang,
     meeple: Meeple,
     count: u8,
+    lands: Option<usize>,
     dropped: Option<&'static str>,
     arrival: Option<&'static str>,
 ) -> impl IntoView {
+    let (one, number) = if count > 1 { (None, lands) } else { (lands, None) };
     view! {
-        <span class="piece" data-tribe=art::tribe(meeple) data-dropped=dropped data-from=arrival>
+        <span class="piece" data-tribe=art::tribe(meeple) data-dropped=dropped data-from=arrival
+            data-lands=one.map(|_| "") style:--i=delay(one)>
             {symbol(art::meeple(meeple))}
             <b class="letter">{words::tribe_letter(lang, meeple)}</b>
-            {(count > 1).then(|| view! { <b class="times">{count}</b> })}
+            {(count > 1).then(|| times(count, number))}
         </span>
     }
 }

@@ -1,15 +1,18 @@
 //! The parts of a tile that game and editor draw alike: scenery, value, mountains, buildings and the owner's piece.
 
-use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
+use crate::game::{Building, Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
 use crate::ui::kit::icon::symbol;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::art::value_name;
 use crate::ui::table::pieces::marker::initials;
+use crate::ui::table::scene::{Cargo, Landings};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
 /// The largest number of palm trees or palaces that are drawn one by one.
 const MOST_SINGLE: u8 = 2;
+/// The same beside an owner's flag, where two would lie over each other and look like one.
+const MOST_SINGLE_BESIDE_FLAG: u8 = 1;
 
 /// The piece that controls a tile, as it is drawn.
 pub struct TileOwner {
@@ -73,15 +76,28 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
 }
 
 /// Draws the camel or tent on its owner's flag, whose colour rims the tile; palm trees, palaces, and a whim.
-pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
+/// What is still in the air is hidden until it lands.
+pub fn belongings(
+    owner: Option<TileOwner>,
+    palms: u8,
+    palaces: u8,
+    whim: Option<Whim>,
+    landings: &Landings,
+) -> impl IntoView + use<> {
     let whim = whim.map(|whim| {
         view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }
     });
+    let most = if owner.is_some() { MOST_SINGLE_BESIDE_FLAG } else { MOST_SINGLE };
+    let buildings = move |kind, count| buildings(kind, count, most, landings);
     let has_some = whim.is_some() || palms + palaces > 0;
-    let rim = owner.as_ref().map(|owner| view! { <span class="rim" data-colour=owner.colour></span> });
+    let lands = landings.first(|cargo| matches!(cargo, Cargo::Piece(..)));
+    let rim = owner.as_ref().map(|owner| {
+        view! { <span class="rim" data-colour=owner.colour data-lands=lands.map(|_| "") style:--i=delay(lands)></span> }
+    });
     let owner = owner.map(|owner| {
         view! {
-            <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()>
+            <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()
+                data-lands=lands.map(|_| "") style:--i=delay(lands)>
                 {symbol(art::piece(owner.piece))}
                 <b>{owner.initials}</b>
             </span>
@@ -91,17 +107,34 @@ pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option
         {rim}
         {owner}
         {has_some.then(|| view! {
-            <div class="belongings">{whim}{buildings("palm", palms)}{buildings("palace", palaces)}</div>
+            <div class="belongings">{whim}{buildings(Building::Palm, palms)}{buildings(Building::Palace, palaces)}</div>
         })}
     }
 }
 
-/// Draws the buildings of a kind one by one, or one with their number if they are too many.
-fn buildings(id: &'static str, count: u8) -> impl IntoView + use<> {
-    let is_grouped = count > MOST_SINGLE;
-    let building = move |_| {
-        let times = is_grouped.then(|| view! { <b class="times">{count}</b> });
-        view! { <span class="building" data-building=id>{symbol(id)}{times}</span> }
+/// Draws the buildings of a kind one by one, or one with their number if they are more than `most`.
+fn buildings(kind: Building, count: u8, most: u8, landings: &Landings) -> impl IntoView + use<> {
+    let id = art::building(kind);
+    let lands = |place| landings.nth(|cargo| cargo == Cargo::Building(kind), place, count);
+    if count > most {
+        return view! { <span class="building" data-building=id>{symbol(id)}{times(count, lands(count - 1))}</span> }
+            .into_any();
+    }
+    let building = |place| {
+        let lands = lands(place);
+        view! {
+            <span class="building" data-building=id data-lands=lands.map(|_| "") style:--i=delay(lands)>{symbol(id)}</span>
+        }
     };
-    (0..if is_grouped { 1 } else { count }).map(building).collect_view()
+    (0..count).map(building).collect_view().into_any()
+}
+
+/// Draws how many there are. `lands` is the number of the flight that brings the last one.
+pub fn times(count: u8, lands: Option<usize>) -> impl IntoView {
+    view! { <b class="times" data-lands=lands.map(|_| "") style:--i=delay(lands)>{count}</b> }
+}
+
+/// Returns the number of a flight as the style sheet reads it.
+pub fn delay(flight: Option<usize>) -> Option<String> {
+    flight.map(|number| number.to_string())
 }

@@ -14,7 +14,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::gestures::{on_table, table_quarters};
-use crate::ui::table::scene::Cell;
+use crate::ui::table::scene::{Cell, Landings};
 use crate::ui::table::store::Match;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html::Div;
@@ -110,7 +110,8 @@ fn name(lang: Lang, cell: &Cell) -> String {
 
 /// Draws a tile and what there is to say about it.
 fn card(table: Match, lang: Lang, cell: &Cell) -> impl IntoView + use<> {
-    let here = TileMeeples { standing: cell.standing, dropped: cell.dropped.clone(), arrival: None };
+    let here = TileMeeples { standing: cell.standing, dropped: cell.dropped.clone(), ..TileMeeples::default() };
+    let landed = Landings::default();
     let game = table.position();
     let facts = describe::tile_facts(lang, &game, cell);
     let facts = facts.into_iter().map(|fact| view! { <li>{capital(&fact)}</li> }).collect_view();
@@ -120,7 +121,7 @@ fn card(table: Match, lang: Lang, cell: &Cell) -> impl IntoView + use<> {
         <div class="tile-large" aria-hidden="true">
             <div class="tile">
                 {ground(cell.tile, cell.square)}
-                {belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim)}
+                {belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &landed)}
                 {meeples(lang, &here)}
             </div>
         </div>
