@@ -3,8 +3,10 @@
 use crate::support::Dice;
 use crate::support::against::{deal, play, think};
 use crate::support::games::{NAMES, SETS};
-use naqala::ai::Level;
-use naqala::game::{Building, Djinn, Entry, Event, Game, Item, Meeple, Meeples, Options, Record, ScoreLine, Seat};
+use naqala::ai::{Level, Style};
+use naqala::game::{
+    Building, Djinn, Entry, Event, Game, Item, Meeple, Meeples, Options, Piece, Record, ScoreLine, Seat,
+};
 use naqala::i18n::Lang;
 use naqala::ui::kit::settings::Secrecy;
 use naqala::ui::library::saved;
@@ -182,7 +184,7 @@ fn an_account_counts_the_points_that_everybody_saw() {
         let before = session.record.game_before(first).expect("it is in the record");
         let now = session.record.game();
         let tiles = |game: &Game| game.board.places().filter(|(_, place)| place.owner() == Some(seat)).count();
-        if let Some((tile, true)) = tile {
+        if let Some((tile, Some(_))) = tile {
             assert_eq!(now.board.owner(tile), Some(seat));
             assert!(tiles(now) > tiles(before));
         }
@@ -204,10 +206,13 @@ fn the_line_of_a_turn_reads_in_both_languages() {
         Lang::ALL.map(|lang| describe::account(lang, game, &account))
     };
     let at = |tile: &str| tile.parse().expect("a square");
-    let taking =
-        TurnAccount { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..TurnAccount::default() };
+    let taking = TurnAccount {
+        tile: Some((at("d4"), Some(Piece::Camel))),
+        collected: Some((Meeple::Elder, 3)),
+        ..TurnAccount::default()
+    };
     let ending =
-        TurnAccount { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..TurnAccount::default() };
+        TurnAccount { tile: Some((at("c2"), None)), collected: Some((Meeple::Assassin, 2)), ..TurnAccount::default() };
     let kill = |of, meeples: &[Meeple]| {
         let meeples = meeples.iter().fold(Meeples::default(), |dead, &meeple| dead.with(meeple));
         Kill { meeples, of }
@@ -225,7 +230,7 @@ fn the_line_of_a_turn_reads_in_both_languages() {
         (
             TurnAccount {
                 kills: vec![kill(None, &[Meeple::Builder])],
-                others: vec![at("e4")],
+                others: vec![(at("e4"), Piece::Camel)],
                 points: 1,
                 ..ending.clone()
             },
@@ -274,7 +279,7 @@ fn the_line_of_a_turn_reads_in_both_languages() {
 /// Prints each distinct form once (`-- --nocapture`), so that all of them can be read in both languages.
 #[test]
 fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
-    let mut forms = BTreeMap::new();
+    let (mut forms, mut pieces) = (BTreeMap::new(), Vec::new());
     for (seed, set) in (1..).zip(SETS.iter().cycle().take(12)) {
         let mut dice = Dice::new(seed);
         let mut record = Record::new(Options::new(NAMES[..3].iter().copied(), seed).with(set.iter().copied()))
@@ -290,7 +295,7 @@ fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
                 assert!(!line.contains(" ,") && !line.contains("  ") && !line.contains(" and and "), "{line}");
             }
             if let Deed::Turn(turn) = &account.deed {
-                check_turn(&record, &account, turn);
+                pieces.extend(check_turn(&record, &account, turn));
                 let form = lines[1].chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>();
                 forms.entry(form).or_insert(lines);
             }
@@ -304,10 +309,13 @@ fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
     {
         assert!(all.contains(verb), "no game has “{verb}”");
     }
+    for piece in Piece::ALL {
+        assert!(pieces.contains(&piece), "nobody takes a tile with a {piece}");
+    }
 }
 
-/// Asserts that a turn says what its entries did to the game.
-fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
+/// Asserts that a turn says what its entries did to the game; returns the pieces with which tiles were taken.
+fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) -> Vec<Piece> {
     let seat = account.seat;
     let before = record.game_before(account.first).expect("it is in the record");
     let is_end = |(_, events): &(Entry, &Arc<[Event]>)| {
@@ -316,14 +324,16 @@ fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
     let steps = 1 + record.entries().skip(account.first).position(|entry| is_end(&entry)).expect("it is over");
     let after = record.game_before(account.first + steps).expect("it is in the record");
     let had = |game: &Game, square| game.board.owner(square) == Some(seat);
-    let taken = turn.others.iter().copied().chain(turn.tile.filter(|(_, is_taken)| *is_taken).map(|(tile, _)| tile));
-    let mut count = 0;
-    for tile in taken {
+    let end = turn.tile.and_then(|(tile, taken_with)| Some((tile, taken_with?)));
+    let mut pieces = Vec::new();
+    for (tile, piece) in turn.others.iter().copied().chain(end) {
         assert!(had(after, tile) && !had(before, tile), "{tile}");
-        count += 1;
+        let stands = after.board.get(tile).and_then(|place| place.piece);
+        assert_eq!(stands, Some((seat, piece)), "the piece that stands on {tile}");
+        pieces.push(piece);
     }
     let owned = |game: &Game| game.board.places().filter(|(_, place)| place.owner() == Some(seat)).count();
-    assert_eq!(owned(after), owned(before) + count, "all that was taken is named");
+    assert_eq!(owned(after), owned(before) + pieces.len(), "all that was taken is named");
     assert_eq!(before.player(seat).djinns().len() + turn.djinns.len(), after.player(seat).djinns().len());
     assert_eq!(
         before.player(seat).whims().len() + turn.whims as usize,
@@ -333,6 +343,7 @@ fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
         game.board.places().map(|(_, place)| usize::from(place.palms) + usize::from(place.palaces)).sum::<usize>()
     };
     assert_eq!(built(before) + turn.buildings.len(), built(after));
+    pieces
 }
 
 #[test]
@@ -359,5 +370,16 @@ fn play_to_first_account(mut session: Session) -> String {
         if let Some(account) = latest(&session.record, &session.agreements) {
             return describe::account(Lang::En, session.record.game(), &account);
         }
+    }
+}
+
+#[test]
+fn the_name_of_a_level_ends_in_a_word() {
+    for (lang, level, style) in Lang::ALL
+        .iter()
+        .flat_map(|&lang| Level::ALL.iter().flat_map(move |&level| Style::ALL.map(|style| (lang, level, style))))
+    {
+        let named = describe::level_in_style(lang, level, style);
+        assert!(named.ends_with(char::is_alphabetic), "{named:?}");
     }
 }

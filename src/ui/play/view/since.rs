@@ -1,6 +1,5 @@
 //! What the others did since the active player's last decision. The cover between players shows it, too.
 
-use crate::game::Piece;
 use crate::i18n::past;
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
@@ -61,15 +60,15 @@ fn line(table: Match, account: Account) -> Option<impl IntoView> {
     else {
         return None;
     };
-    let others = others.into_iter().map(|square| (square, true));
+    let others = others.into_iter().map(|(square, piece)| (square, Some(piece)));
     let count = |icon, count: u32| (count > 0).then(|| view! { <span>{symbol(icon)}{count}</span> });
     let sign = if points < 0 { "−" } else { "+" };
     let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
     Some(view! {
         <span class="since-line" data-colour=table.colour_name(account.seat)>
             <Marker seat=account.seat />
-            {tile.into_iter().chain(others).map(|(square, is_taken)| view! {
-                <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>
+            {tile.into_iter().chain(others).map(|(square, taken_with)| view! {
+                <span><b>{square.to_string()}</b>{taken_with.map(|piece| symbol(art::piece(piece)))}</span>
             }).collect_view()}
             {(points != 0).then(|| view! { <span>"☆"{sign}{points.unsigned_abs()}</span> })}
             {collected.map(|(meeple, count)| view! {

@@ -34,10 +34,13 @@ pub fn level_and_grade(lang: Lang, of: Level) -> String {
     text::of_level(lang, level(lang, of), grade)
 }
 
-/// Names a level and what the computer likes, for a list of levels.
+/// Names a level and what the computer likes, if anything, for a list of levels.
 #[must_use]
 pub fn level_in_style(lang: Lang, of: Level, style: Style) -> String {
-    text::of_level(lang, level(lang, of), liked(lang, style))
+    match style {
+        Style::Plain => level(lang, of).to_owned(),
+        liking => text::of_level(lang, level(lang, of), liked(lang, liking)),
+    }
 }
 
 /// Names what a computer of a style likes; nothing for the plain one.
@@ -126,8 +129,8 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
     let who = name(game, account.seat);
     let mut what = deeds(lang, game, turn);
     let text = match (turn.tile, turn.collected) {
-        (Some((tile, is_taken)), Some((meeple, count))) => {
-            let to = if is_taken { text::took } else { text::ended };
+        (Some((tile, taken_with)), Some((meeple, count))) => {
+            let to = if taken_with.is_some() { text::took } else { text::ended };
             what.insert(0, to(lang, who, &tile.to_string(), &tribe(lang, meeple, count)));
             list(&what, describe::and(lang))
         }
@@ -160,7 +163,10 @@ fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
         }
     }));
     if !turn.others.is_empty() {
-        what.push(text::took_too(lang, &and(&turn.others.iter().map(ToString::to_string).collect::<Vec<_>>())));
+        what.push(text::took_too(
+            lang,
+            &and(&turn.others.iter().map(|(tile, _)| tile.to_string()).collect::<Vec<_>>()),
+        ));
     }
     let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
     let djinns =

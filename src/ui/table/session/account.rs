@@ -4,7 +4,7 @@ use super::Agreements;
 use super::decision::decider;
 use super::take_back::{StandingDecision, standing};
 use crate::game::{
-    Action, Building, Djinn, Entry, Event, Item, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
+    Action, Building, Djinn, Entry, Event, Item, Meeple, Meeples, Piece, Record, ScoreLine, Seat, Square, State, Victim,
 };
 use std::sync::Arc;
 
@@ -31,16 +31,16 @@ pub enum Deed {
 /// What a player did in a turn, as far as everybody may know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TurnAccount {
-    /// Where the move ended, and whether the player took that tile; `None` without a move.
-    pub tile: Option<(Square, bool)>,
+    /// Where the move ended, and the piece with which the player took that tile, if at all; `None` without a move.
+    pub tile: Option<(Square, Option<Piece>)>,
     /// By how many points the score changed.
     pub points: i64,
     /// The tribe that was collected.
     pub collected: Option<(Meeple, u8)>,
     /// The kills, one for each player who lost somebody, and one for the tiles.
     pub kills: Vec<Kill>,
-    /// The other tiles that were taken.
-    pub others: Vec<Square>,
+    /// The other tiles that were taken, each with its piece.
+    pub others: Vec<(Square, Piece)>,
     /// The djinns that the player took.
     pub djinns: Vec<Djinn>,
     /// The buildings that were placed.
@@ -119,12 +119,12 @@ fn finished(
 impl TurnAccount {
     fn add(&mut self, event: &Event, is_purchase: bool, is_sale: bool) {
         match event {
-            Event::Controlled { tile, .. } => match &mut self.tile {
-                Some((end, is_taken)) if end == tile => *is_taken = true,
-                _ => self.others.push(*tile),
+            Event::Controlled { tile, piece, .. } => match &mut self.tile {
+                Some((end, taken_with)) if end == tile => *taken_with = Some(*piece),
+                _ => self.others.push((*tile, *piece)),
             },
             Event::Collected { tile, meeples } => {
-                self.tile = Some((*tile, false));
+                self.tile = Some((*tile, None));
                 self.collected = meeples.tribes().next().map(|meeple| (meeple, meeples.count(meeple)));
             }
             Event::Killed { victim, meeples, .. } => {

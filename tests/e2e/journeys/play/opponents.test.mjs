@@ -380,3 +380,11 @@ test('set-up and game with a computer pass axe and work by keys', async ({ newPa
   await expectSound();
   expect((await look(page)).length).toBeGreaterThan(0);
 });
+
+test('the recap draws the tent with which a tile was taken, not a camel', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await openRecord(page, await cut('3-players-artisans', 112));
+  const piece = page.locator('.since-line b + .icon > use');
+  await expect(piece).toHaveCount(1);
+  await expect(piece).toHaveAttribute('href', '#tent');
+});
