@@ -197,6 +197,17 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
     if (ellipsis) mayBeCut('across, with an ellipsis', ellipsis.scrollWidth - ellipsis.clientWidth);
   }
 
+  // The words of a choice, which a list that is too narrow cuts.
+  for (const element of all.filter((one) => one.localName === 'select' && !one.multiple && one.selectedOptions.length > 0)) {
+    const whole = element.cloneNode();
+    whole.append(element.selectedOptions[0].cloneNode(true));
+    Object.assign(whole.style, { position: 'absolute', visibility: 'hidden', width: 'max-content', minWidth: '0', maxWidth: 'none' });
+    element.after(whole);
+    const missing = whole.offsetWidth - element.offsetWidth;
+    whole.remove();
+    if (missing > 1) report('cut', element, `${px(missing)} px across “${element.selectedOptions[0].text}”`);
+  }
+
   // Texts that are printed over each other: no ground lies between them, and neither is in a bar that stays while the other scrolls.
   const overprinted = new Set();
   for (const [at, one] of lines.entries()) {

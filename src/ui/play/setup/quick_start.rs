@@ -63,10 +63,10 @@ pub fn QuickStart(
                         {symbol("icon-score")}
                     </button>
                 })}
+                <button type="button" class="button" class:primary=move || is_first.get() data-does="quick" on:click=start>
+                    {move || describe::play_level(lang.get(), level.get())}
+                </button>
             </div>
-            <button type="button" class="button" class:primary=move || is_first.get() data-does="quick" on:click=start>
-                {move || describe::play_level(lang.get(), level.get())}
-            </button>
             {chunks.game.failure_if_any()}
         </section>
     }

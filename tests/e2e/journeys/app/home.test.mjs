@@ -1,6 +1,7 @@
 // The first page: what it offers first, and how few taps lead from it to a game, a lesson, the puzzle of the day.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, leave, openRecord } from '../../support/game.mjs';
+import { faults, take } from '../../support/looks.mjs';
 import { open, ready, untilSeen, withStored } from '../../support/pages.mjs';
 import { acknowledged, store } from '../../support/storage.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
@@ -93,4 +94,22 @@ test('the puzzle of the day shows its board, of the base game, and whether it is
   await expect(page.locator('.daily-way .badge')).toHaveCount(0);
   await page.click('[data-does=daily]');
   await expect(page.locator('main.lesson .cell')).toHaveCount(30);
+});
+
+test('the level of a computer is legible at every size and font, beside the results too', async ({ newPage }) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const page = await newPage({ locale, ownContext: true });
+    await page.addInitScript(() => localStorage.setItem('naqala.results', 'apprentice 1 1 90\n'));
+    for (const fragment of ['', '#new']) {
+      await open(page, fragment);
+      const level = page.locator(fragment ? '.player-row select' : '.quick select').last();
+      await level.selectOption('apprentice');
+      for (const form of ['phone', 'phone-font-24', 'zoomed-400', 'tablet-portrait', 'desktop', 'font-32']) {
+        await take(page, form);
+        expect((await faults(page, form)).filter(({ kind, selector }) => kind === 'cut' && /select/.test(selector)), `${locale} ${fragment} ${form}`).toEqual([]);
+      }
+    }
+    await open(page);
+    await expect(page.locator('.quick [data-opens=results]')).toBeVisible();
+  }
 });

@@ -11,6 +11,8 @@ const answers = (count) => Array.from({ length: count }, () => '<button class="a
 const PAGES = [
   ['a text that its box cuts', `<p style="width: 90px; white-space: nowrap; overflow: hidden">${LONG}</p>`, ['cut']],
   ['a text with an ellipsis', `<p style="width: 90px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis">${LONG}</p>`, ['cut']],
+  ['a choice that its list cuts', `<select style="width: 90px; height: 44px"><option>${LONG}</select>`, ['cut']],
+  ['a choice that fits beside longer ones', `<select style="width: 120px; height: 44px"><option>Short<option>${LONG}</select>`, []],
   ['a text whose last line is cut', `<p style="width: 90px; height: 20px; overflow: hidden">${LONG}</p>`, ['cut']],
   ['a text that leaves its disc', `<p style="width: 30px; background: tan; white-space: nowrap">${LONG}</p>`, ['spilled']],
   ['a button that leaves its bar', `<div style="width: 60px; border: 1px solid">${button('')}</div>`, ['spilled']],
