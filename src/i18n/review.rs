@@ -69,7 +69,11 @@ catalogue! {
     ends: "Ends overlooked", "Fins de déplacement manquées";
     other: "Other", "Autres";
     costliest(name: &str): "What cost {name} most", "Ce qui a le plus coûté à {name}";
+    costliest_so_far(name: &str, judged: usize, all: usize): "What cost {name} most so far (judged: {judged} of {all})",
+        "Ce qui a le plus coûté à {name} jusqu’ici (jugé\u{a0}: {judged} sur {all})";
     no_cost(name: &str): "{name}: no clear loss", "{name}\u{a0}: aucune perte nette";
+    no_cost_so_far(name: &str, judged: usize, all: usize): "{name}: no clear loss so far (judged: {judged} of {all})",
+        "{name}\u{a0}: aucune perte nette jusqu’ici (jugé\u{a0}: {judged} sur {all})";
 
     // The decisions.
     decisions: "Decisions", "Décisions";
@@ -77,7 +81,8 @@ catalogue! {
     marked: "Marked", "Marquées";
     with_loss: "With a loss", "Avec perte";
     all: "All", "Toutes";
-    none_such: "None so far.", "Aucune pour l’instant.";
+    none_such: "None.", "Aucune.";
+    none_so_far: "None so far.", "Aucune pour l’instant.";
     bid_of(round: u32, name: &str): "Round {round}, {name} bids", "Tour de jeu {round}, {name} enchérit";
     turn_of(round: u32, name: &str): "Round {round}, {name} plays", "Tour de jeu {round}, {name} joue";
     see(when: &str): "See this moment: {when}", "Voir ce moment\u{a0}: {when}";

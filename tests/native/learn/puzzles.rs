@@ -5,7 +5,7 @@ use naqala::ai::{Adviser, Idea, Knowledge, Plan};
 use naqala::game::{Action, Expansions, Game, Meeple, Record, Sow, Square, Step};
 use naqala::i18n::{Lang, words};
 use naqala::notation::puzzle::{Theme, publish, whole};
-use naqala::ui::learn::lesson::{LessonStep, StepState};
+use naqala::ui::learn::lesson::{LessonStep, NextStep, StepState};
 use naqala::ui::learn::puzzle::{Pack, Puzzle, Reply, is_name, of_day};
 use naqala::ui::learn::{lesson, puzzle};
 use std::collections::BTreeSet;
@@ -85,6 +85,7 @@ fn every_other_bid_and_moves_that_end_elsewhere_are_judged_wrong() {
             let StepState::Feedback(text) = state else { panic!("{}: {idea:?} is {state:?}", puzzle.name) };
             let known = puzzle.wrong.iter().position(|(wrong, ..)| *wrong == idea).unwrap_or(puzzle.wrong.len());
             assert_eq!(text, &step.feedback[known].1, "{}: {idea:?}", puzzle.name);
+            assert_eq!(step.next(&record), NextStep::UndoTo(0), "{}: however it began", puzzle.name);
         }
         assert!(wrong > 0, "{}: no wrong way was found", puzzle.name);
     }

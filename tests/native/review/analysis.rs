@@ -7,7 +7,7 @@ use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::review::analysis::{
-    Decided, Graph, Measure, SumInTenths, Verdicts, read_verdict, spread, tenths, turning_points,
+    Decided, Extent, Graph, Measure, SumInTenths, Verdicts, read_verdict, spread, tenths, turning_points,
 };
 use naqala::ui::review::describe::deeds::does;
 use naqala::ui::review::describe::review as words;
@@ -351,4 +351,30 @@ fn names_at_the_ends_of_lines_never_overlap_and_stay_in_the_graph() {
         }
     }
     assert_eq!(spread(&[0.2, 0.8, 0.5], apart), [0.2, 0.8, 0.5], "who has room stays where they are");
+}
+
+#[test]
+fn what_is_not_judged_is_neither_praised_nor_blamed() {
+    let (record, verdicts) = &*PLAYED;
+    let entries = Analyser::entries(record);
+    let parts = [0, 2, entries.len()].map(|judged| verdicts_of(&verdicts[..judged]).analysis(record));
+    for seat in record.game().seats() {
+        let [none, some, whole] = parts.each_ref().map(|part| Extent::of(part, record, &entries, seat));
+        assert_eq!((none.judged, whole.judged, whole.is_whole()), (0, whole.all, true));
+        assert!(some.judged <= some.all && none.all == whole.all && some.all == whole.all);
+        assert!(!words::accuracy(Lang::En, 1.0, none).contains('%'), "nothing is known");
+        for lang in Lang::ALL {
+            let said = |has_cost, extent| words::costliest(lang, "Anna", has_cost, extent);
+            let figures = [some.judged.to_string(), some.all.to_string()];
+            assert!([true, false].iter().all(|&has| figures.iter().all(|figure| said(has, some).contains(figure))));
+            assert!(
+                [true, false].iter().all(|&has| !said(has, whole).contains(|letter: char| letter.is_ascii_digit()))
+            );
+        }
+    }
+    let counted = |part: &Analysis| -> Vec<Extent> {
+        record.game().seats().map(|seat| Extent::of(part, record, &entries, seat)).collect()
+    };
+    assert_eq!(counted(&parts[1]).iter().map(|extent| extent.judged).sum::<usize>(), 2);
+    assert_eq!(counted(&parts[2]).iter().map(|extent| extent.all).sum::<usize>(), entries.len());
 }

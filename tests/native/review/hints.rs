@@ -8,6 +8,7 @@ use naqala::i18n::{Lang, hints as text};
 use naqala::notation::{position, record};
 use naqala::thinker::{Advising, Reply, advise, ends};
 use naqala::ui::review::describe::hint as words;
+use naqala::ui::review::hints::suggestion::remaining;
 use naqala::ui::review::hints::{Advised, BestEnd, HintStage};
 use std::collections::BTreeSet;
 
@@ -251,4 +252,23 @@ fn an_answer_that_is_no_advice_is_not_read() {
     for inside in ["terms", "reasons"] {
         assert!(whole["candidates"][0].get(inside).is_none(), "a message holds no {inside}");
     }
+}
+
+#[test]
+fn a_hint_is_over_once_what_it_speaks_of_is_played() {
+    let mut longer = 0;
+    for (record, advised) in cases().take(12) {
+        let found = record.len();
+        let [told, whole] = [HintStage::Idea, HintStage::Whole].map(|stage| advised.told(stage));
+        assert_eq!((Idea::of(told), whole), (Some(advised.best().idea), &advised.best().actions[..]));
+        let mut played = record.clone();
+        for &action in told {
+            assert!(remaining(&played, found, told).is_some(), "{told:?} is not played yet");
+            played.play(action).expect("legal");
+        }
+        assert_eq!(remaining(&played, found, told), None);
+        assert_eq!(remaining(&played, found, whole).is_some(), whole.len() > told.len());
+        longer += usize::from(whole.len() > told.len());
+    }
+    assert!(longer > 0, "some lines go on after their move");
 }

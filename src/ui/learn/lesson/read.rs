@@ -179,8 +179,21 @@ fn read_step(
     });
     let hint_tiles = hint_tiles.collect();
     let text = words?;
-    let step =
-        LessonStep { text, start, allow, goal, also, solution, hints, hint_tiles, feedback, done, show, overlays };
+    let step = LessonStep {
+        text,
+        start,
+        allow,
+        goal,
+        also,
+        solution,
+        is_one_decision: false,
+        hints,
+        hint_tiles,
+        feedback,
+        done,
+        show,
+        overlays,
+    };
     let end = check_solution(&step, &object, faults)?;
     Some((step, Game::clone(end.game())))
 }

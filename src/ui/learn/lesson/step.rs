@@ -15,6 +15,17 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
+impl Lesson {
+    /// Makes one decision of each step.
+    #[must_use]
+    pub fn of_decisions(mut self) -> Self {
+        for step in &mut self.steps {
+            step.is_one_decision = true;
+        }
+        self
+    }
+}
+
 /// One thing to read, or to do.
 #[derive(Clone, Debug)]
 pub struct LessonStep {
@@ -30,6 +41,8 @@ pub struct LessonStep {
     pub also: Vec<Condition>,
     /// One way to the goal, from the start.
     pub solution: Vec<Action>,
+    /// Whether the solution is one decision, which one takes back as a whole. Where it left the solution would tell how it begins.
+    pub is_one_decision: bool,
     /// The hints, each plainer than the one before. After the last, the page shows the solution.
     pub hints: Vec<LocalizedText>,
     /// The tiles that hints are about, by the place of the hint.
@@ -100,7 +113,7 @@ impl LessonStep {
         let entries = record.entries().map(|(entry, _)| entry);
         let common = entries.zip(&self.solution).take_while(is_solution).count();
         if common < record.len() {
-            return NextStep::UndoTo(common);
+            return NextStep::UndoTo(if self.is_one_decision { 0 } else { common });
         }
         self.solution.get(common).map_or(NextStep::Done, |&action| NextStep::Play(action))
     }

@@ -25,6 +25,7 @@ impl Puzzle {
     /// What is wrong with it.
     pub fn lesson(&self) -> Result<Lesson, String> {
         lesson::from_value(&self.written()?)
+            .map(Lesson::of_decisions)
             .map_err(|faults| faults.first().map(ToString::to_string).unwrap_or_default())
     }
 

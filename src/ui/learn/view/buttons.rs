@@ -9,7 +9,6 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::LessonStep;
-use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
@@ -33,6 +32,8 @@ pub fn StepButtons(
     let lang = Settings::expect().lang;
     let table = Match::expect();
     let (has_goal, hints) = (step.goal.is_some(), step.hints.len());
+    let step = StoredValue::new(step);
+    let next_tap = move || table.with_record(|record| step.with_value(|step| NextTap::at(step, record)));
     let is_open = move || has_goal && !attempt.is_reached.get();
     // First the hints, then what to do next, then the program does it.
     let hint_name = move || {
@@ -48,7 +49,7 @@ pub fn StepButtons(
             return;
         }
         if attempt.hints.get_untracked() > hints {
-            table.with_record(|record| NextTap::at(&step, record)).follow(table, cursor);
+            next_tap().follow(table, cursor);
         } else {
             attempt.hints.update(|asked| *asked += 1);
         }
@@ -65,13 +66,19 @@ pub fn StepButtons(
             set_timeout(show_panel, LANDED);
         }
     });
-    // Feedback asks to undo what was played; a refused action was not played.
+    // Feedback asks to undo what was played, back to where it went wrong; a refused action was not played.
+    let steps_back = move || match next_tap() {
+        NextTap::Undo(steps) => steps,
+        NextTap::Retry => 0,
+        NextTap::Play(_) | NextTap::Tap(_) => 1,
+    };
     let can_undo = move || {
-        let is_wrong = matches!(attempt.feedback.get(), Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck);
-        is_wrong && table.explanation().is_none() && table.scene().with(|scene| scene.can_undo)
+        let is_wrong = attempt.has_gone_wrong() || attempt.feedback.get() == Feedback::NotOpen;
+        let is_played = table.explanation().is_none() && table.scene().with(|scene| scene.can_undo);
+        is_wrong && is_played && steps_back() > 0
     };
     let undo = move |event| {
-        table.send(Intent::Undo);
+        NextTap::Undo(untrack(steps_back)).follow(table, cursor);
         keep_focus(&event);
     };
     view! {

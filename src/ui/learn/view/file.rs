@@ -64,7 +64,7 @@ impl FetchedFile<Lesson> {
         let note = document().query_selector("meta[name=naqala-puzzles]").ok().flatten();
         let note = note.and_then(|note| note.get_attribute("content")).unwrap_or_default();
         match puzzle::single(&note, name, today()) {
-            Some(single) => Self::read(patiently(single), lesson::read),
+            Some(single) => Self::read(patiently(single), |text| lesson::read(text).map(Lesson::of_decisions)),
             None => RwSignal::new(Self::Failed(FetchError::Unknown)),
         }
     }

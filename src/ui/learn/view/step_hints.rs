@@ -14,14 +14,20 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The hint the learner asked for last. After all of them it says what to do next, and the board points at it.
+/// The hint the learner asked for last. After all of them it says what to do next, and the board points at it. Hints speak of the
+/// decision; so where something else was played, it first leads back there.
 #[component]
 pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let advice = {
         let step = Arc::clone(&step);
-        move || attempt.shows_way.get().then(|| game.with_record(|record| NextTap::at(&step, record)))
+        move || {
+            let is_astray = attempt.hints.get() > 0 && attempt.has_gone_wrong();
+            let shows_way = attempt.shows_way.get();
+            let next = (shows_way || is_astray).then(|| game.with_record(|record| NextTap::at(&step, record)));
+            next.filter(|next| shows_way || matches!(next, NextTap::Undo(_) | NextTap::Retry))
+        }
     };
     let pointed = advice.clone();
     let shown = Arc::clone(&step);
@@ -29,7 +35,8 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     Effect::new(move |_| match pointed() {
         Some(NextTap::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
         Some(NextTap::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
-        _ => game.point_at(shown.marked(asked()).to_vec()),
+        Some(_) => game.point_at(shown.show.clone()),
+        None => game.point_at(shown.marked(asked()).to_vec()),
     });
     let list = move || {
         let lang = lang.get();

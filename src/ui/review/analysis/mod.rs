@@ -1,11 +1,13 @@
 //! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
 
 mod decided;
+mod extent;
 mod graph;
 mod sums;
 mod verdicts;
 
 pub use decided::Decided;
+pub use extent::Extent;
 pub use graph::{Graph, Measure, TurningPoint, spread, turning_points};
 pub use sums::{SumInTenths, tenths};
 pub use verdicts::{Verdicts, read_verdict};

@@ -6,7 +6,7 @@ use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, branch, describe, hints, review as text, words};
-use crate::ui::review::analysis::{Decided, Measure, tenths};
+use crate::ui::review::analysis::{Decided, Extent, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
 use crate::ui::review::hints::Deeds;
 use crate::ui::table::describe::action;
@@ -24,6 +24,23 @@ pub fn decided(lang: Lang, game: &Game, decided: &Decided) -> String {
         .collect();
     let (by, lines) = (count(lang, (*by).into()), list(&lines, describe::and(lang)));
     text::decided(lang, name(game, *winner), name(game, *other), &by, &lines)
+}
+
+/// Heads the moments that cost a player most, or says that there are none. It claims nothing about what is not judged.
+#[must_use]
+pub fn costliest(lang: Lang, name: &str, has_cost: bool, Extent { judged, all }: Extent) -> String {
+    match (has_cost, judged == all) {
+        (true, true) => text::costliest(lang, name),
+        (true, false) => text::costliest_so_far(lang, name, judged, all),
+        (false, true) => text::no_cost(lang, name),
+        (false, false) => text::no_cost_so_far(lang, name, judged, all),
+    }
+}
+
+/// Returns a player's accuracy in percent; a dash while none of the decisions is judged.
+#[must_use]
+pub fn accuracy(lang: Lang, accuracy: f32, extent: Extent) -> String {
+    if extent.judged == 0 && !extent.is_whole() { String::from("–") } else { percent(lang, accuracy) }
 }
 
 /// Says when a decision was made, and by whom.

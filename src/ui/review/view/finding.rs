@@ -40,10 +40,18 @@ impl Found {
         HintStage::of(&self.advised).get(times).copied()
     }
 
-    /// Returns the tiles of the advised move, from where the meeples are picked up; none if it is no move.
+    /// Returns whether something of what a stage speaks of is still to be played, and nothing else was played since.
+    pub fn is_ahead(&self, record: &Record, stage: HintStage) -> bool {
+        remaining(record, self.entries, self.advised.told(stage)).is_some()
+    }
+
+    /// Returns the tiles of the advised move, from where the meeples are picked up or held; none if it is no move.
     pub fn path(&self) -> Option<Vec<Square>> {
         let best = self.advised.best();
-        let start = self.game.turn().filter(|_| self.game.sow().is_some()).and_then(|turn| turn.at);
+        let start = match self.game.turn().map(|turn| &turn.step) {
+            Some(Step::Sow(hand)) => Some(hand.at),
+            _ => None,
+        };
         let path: Vec<_> = start.into_iter().chain(visited_tiles(&best.actions)).collect();
         (matches!(best.idea, Idea::End(..)) && path.len() > 1).then_some(path)
     }
@@ -69,14 +77,11 @@ impl Finding {
 /// Asks the adviser while the player wants a hint.
 pub fn use_finding(game: Match, hints: Hints) -> Finding {
     let finding = Finding { found: RwSignal::new(None), failure: RwSignal::new(None) };
-    // The hint stays while the player follows it.
+    // The hint stays while the player follows it, until what it speaks of is played.
     let entries = Memo::new(move |_| {
         let asked = hints.asked()?;
         let is_same = game.with_record(Record::len) == asked.entries;
-        let is_followed = |found: &Found| {
-            let line = &found.advised.best().actions;
-            game.with_record(|record| remaining(record, found.entries, line).is_some())
-        };
+        let is_followed = |found: &Found| game.with_record(|record| found.is_ahead(record, found.stage(asked.times)));
         (is_same || finding.found.with(|found| found.as_ref().is_some_and(is_followed))).then_some(asked.entries)
     });
     // Asking again after a failure starts another try.

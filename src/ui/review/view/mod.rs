@@ -47,8 +47,13 @@ pub fn HintPanel() -> impl IntoView {
         });
         hints.set_next(next.unwrap_or(Some(HintStage::LookFor)));
     });
+    // The last stage speaks of what follows the move, too: then the board shows nothing of the move any more.
+    let is_ahead = Memo::new(move |_| {
+        let is_ahead = |found: &Found| table.with_record(|record| found.is_ahead(record, HintStage::Idea));
+        finding.found.with(|found| found.as_ref().is_some_and(is_ahead))
+    });
     Effect::new(move |_| {
-        let stage = stage.get();
+        let stage = stage.get().filter(|_| is_ahead.get());
         let marked = finding.found.with(|found| found.as_ref().zip(stage).map(|(found, stage)| marked(found, stage)));
         table.point_at(marked.unwrap_or_default());
     });
@@ -72,7 +77,7 @@ pub fn HintPanel() -> impl IntoView {
         best_ends.set(None);
     };
     let path = move || {
-        let is_whole = stage.get() == Some(HintStage::Whole);
+        let is_whole = is_ahead.get() && stage.get() == Some(HintStage::Whole);
         finding.found.with(|found| found.as_ref().filter(|_| is_whole).and_then(Found::path))
     };
     view! {

@@ -203,3 +203,25 @@ test('a puzzle says what the marks of the board mean, and its panel ends above t
   await open(page, '#puzzle=bids-1');
   await expect(page.locator('.lesson-text p'), 'a bid has no such marks').toHaveCount(1);
 });
+
+test('a wrong move is undone as a whole, and a hint leads back before it speaks of the decision', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await open(page, '#puzzle=merchants-1');
+  await page.locator('main.lesson').waitFor();
+  // It begins as the best move does.
+  const wrong = ['take d4', 'drop d3 y', 'drop d2 y', 'drop c2 g'];
+  for (const action of wrong) await perform(page, action);
+  await expect(page.locator('.lesson-answer')).toHaveAttribute('data-said', 'wrong');
+  const hint = page.locator('.lesson-hints li');
+  const marked = page.locator('.cell[data-shown]');
+  for (let asked = 0; asked < 2; asked += 1) {
+    await pressPanel(page, 'hint');
+    await expect(hint).toHaveText(`That leads elsewhere: undo ${wrong.length} steps first.`);
+    await expect(marked, 'the board that was tried has no marks').toHaveCount(0);
+  }
+  await page.locator('.lesson-panel [data-does=undo]').click();
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '0');
+  await expect(page.locator('.lesson-panel [data-does=undo]')).toBeHidden();
+  await expect(hint).toHaveText(/^The move ends on a marked tile/);
+  expect(await marked.count()).toBeGreaterThan(2);
+});

@@ -186,3 +186,42 @@ test('the page says what becomes a puzzle before there is one', async ({ newPage
   await expect(said(page, 'none')).toContainText('Nothing is kept yet.');
   await axe(page);
 });
+
+test('a hint after a wrong try leads back to the decision, and goes with the next try', async ({ newPage }) => {
+  test.setTimeout(120_000);
+  const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
+  await withStored(page, { answers: 'off' });
+  await openDue(page);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('naqala.practice'));
+    const isMove = ({ verdict }) => [verdict.best, verdict.played].every((line) => line.some((action) => action.startsWith('drop')));
+    kept.puzzles = kept.puzzles.filter(isMove).slice(0, 1);
+    localStorage.setItem('naqala.practice', JSON.stringify(kept));
+  });
+  await page.reload();
+  await page.locator('main.practice').waitFor();
+  await page.click('[data-does=begin]');
+  await page.locator('main.game[data-branch=trial]').waitFor();
+  const [{ verdict, player }] = (await journal(page)).puzzles;
+  const [ask, hint, marked] = ['[data-does=trial-hint]', '[data-says=hint]', '.cell[data-shown]'].map((selector) => page.locator(selector));
+  const expectDecision = async () => {
+    await expect(answer(page)).toHaveText(`You are ${player}. Play this decision as you would now.`);
+    await expect(page.locator('main.game')).toHaveAttribute('data-entries', '0');
+  };
+  await follow(page, verdict.played);
+  await expect(said(page, 'cost')).toHaveCount(1);
+  await ask.click();
+  await expectDecision();
+  await expect(hint).toHaveText(/^(Look for|Compare) .+\.$/);
+  await expect(said(page, 'cost'), 'it spoke of the try').toHaveCount(0);
+  await ask.click();
+  await expect(hint).toHaveText(/^The move ends on a marked tile/);
+  expect(await marked.count()).toBeGreaterThan(2);
+  await follow(page, verdict.played);
+  await expect(hint, 'no words without their picture').toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+  await ask.click();
+  await expectDecision();
+  await expect(hint).toHaveText(/^Better: /);
+  await expect(page.locator('.path-stops .stop')).not.toHaveCount(0);
+});

@@ -171,3 +171,57 @@ test('a finger that holds a tile sees its best ends without asking for a hint', 
   await expect(button(page), 'no hint was asked for').toHaveText('Hint');
   expect(await entries(page), 'nothing is played').toBe(4);
 });
+
+test('a hint goes once its move is played, and the whole line goes on without the picture of the move', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
+  await withStored(page, { answers: 'off' });
+  // One meeple is left in hand.
+  const record = await cut(2, 13);
+  await openHinted(page, 2, 13, [0, 1], record);
+  const [path, marked] = ['.path-advised', '.cell[data-shown]'].map((selector) => page.locator(selector));
+  const askUntil = async (next) => {
+    while ((await button(page).innerText()) !== next) {
+      await button(page).click();
+      await untilFound(page);
+    }
+  };
+  await askUntil('Show all');
+  const [, end] = (await said(page).first().innerText()).match(/^End on (..) with \w+\.$/);
+  await button(page).click();
+  await expect(said(page).first()).toHaveText(/^The whole way: /);
+  await expect(marked).toHaveCount(1);
+  await cell(page, end).click();
+  await expect(path).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+  await expect(said(page).first(), 'more is to be done').toHaveText(/^The whole way: /);
+  await page.keyboard.press('Control+z');
+  await expect(marked, 'it is to be played again').toHaveCount(1);
+  await page.locator('[data-does=hide-hint]').click();
+  await askUntil('Show all');
+  await expect(marked).toHaveCount(1);
+  await cell(page, end).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+});
+
+test('a hint of one line has no line of shadow at its edges', async ({ newPage }) => {
+  const page = await newPage({ pictures: true, deviceScaleFactor: 2, ownContext: true });
+  await openHinted(page, 2, 4);
+  await button(page).click();
+  await untilFound(page);
+  for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const words = page.locator('.hint-panel > .guide-words');
+    const { x, y, height: high } = await words.boundingBox();
+    // The right end of the line, where no letter is.
+    const picture = await page.screenshot({ clip: { x: x + (await words.evaluate((one) => one.clientWidth)) - 12, y: y - 3, width: 8, height: high + 6 } });
+    const shades = await page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas.drawImage(image, 0, 0);
+      const { data } = canvas.getImageData(0, 0, image.width, image.height);
+      return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size;
+    }, [...picture]);
+    expect(shades, `${width} px: the ground of the panel alone`).toBe(1);
+  }
+});

@@ -82,6 +82,9 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   const [before, all] = (await state(page).innerText()).match(/\d+/g).map(Number);
   expect(before).toBeLessThan(all);
   await expect(dialog(page).locator('tr[data-row=end] th')).toHaveText('Margin so far');
+  const costliest = await dialog(page).locator('.review-costliest > span:first-child').allInnerTexts();
+  const counts = costliest.map((text) => text.match(/so far \(judged: (\d+) of (\d+)\)$/).slice(1).map(Number));
+  expect([0, 1].map((of) => counts.reduce((sum, count) => sum + count[of], 0)), 'nothing is claimed about the rest').toEqual([before, all]);
   await expectSums(page, 2);
   await untilSettled(page);
   expect((await stored(page)).review.decisions.length).toBe(before);
@@ -92,6 +95,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await run(page);
   await expect(state(page)).toHaveText(`All ${all} decisions are judged.`, { timeout: 240_000 });
   await expect(dialog(page).locator('[data-does=run-review]')).toHaveCount(0);
+  await expect(dialog(page).locator('.review-costliest > span:first-child', { hasText: 'so far' })).toHaveCount(0);
   await expectSums(page, 2);
   await untilSettled(page);
   const { review, record } = await stored(page);

@@ -4,6 +4,7 @@ use crate::ai::{Analyser, Analysis, DecisionVerdict};
 use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::kit::settings::Settings;
+use crate::ui::review::analysis::Extent;
 use crate::ui::review::branch::Branch;
 use crate::ui::review::describe::review as words;
 use crate::ui::review::store::open_branch::OpenBranch;
@@ -67,6 +68,12 @@ impl ReviewContext {
             }
         };
         self.players().into_iter().map(heading).collect_view()
+    }
+
+    /// Returns how many of a player's decisions are judged; tracked.
+    pub fn extent(self, seat: Seat) -> Extent {
+        let entries = self.entries.read();
+        self.analysis.with(|analysis| self.table.with_record(|record| Extent::of(analysis, record, &entries, seat)))
     }
 
     /// Says when a decision was made, and by whom.

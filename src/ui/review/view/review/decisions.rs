@@ -51,11 +51,15 @@ pub fn Decisions() -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
+    let none = move || {
+        let is_done = context.analysis.with(|analysis| analysis.is_done);
+        if is_done { text::none_such(context.lang.get()) } else { text::none_so_far(context.lang.get()) }
+    };
     view! {
         <section class="review-decisions">
             <h3>{t(text::decisions)}</h3>
             <Choice name="which-decisions" title=text::which options=[DecisionFilter::Marked, DecisionFilter::WithLoss, DecisionFilter::All] words=filter_words value=filter />
-            <Show when=move || listed.with(Vec::is_empty)><p>{t(text::none_such)}</p></Show>
+            <Show when=move || listed.with(Vec::is_empty)><p>{none}</p></Show>
             <ol>
                 <For each=move || listed.get() key=|judged| judged.entry let:judged>
                     <Decision judged />

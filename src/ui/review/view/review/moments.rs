@@ -3,7 +3,7 @@
 use super::context::ReviewContext;
 use crate::ai::DecisionVerdict;
 use crate::game::Seat;
-use crate::i18n::{branch, review as text};
+use crate::i18n::branch;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{Decided, tenths};
@@ -69,10 +69,8 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         }
     };
     let heading = move || {
-        let is_none = moments.with(Vec::is_empty);
-        name.with_value(
-            |name| if is_none { text::no_cost(lang.get(), name) } else { text::costliest(lang.get(), name) },
-        )
+        let (has_cost, extent) = (!moments.with(Vec::is_empty), context.extent(seat));
+        name.with_value(|name| words::costliest(lang.get(), name, has_cost, extent))
     };
     view! {
         <p class="review-costliest" data-seat=seat.index().to_string()>

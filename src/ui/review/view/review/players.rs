@@ -2,6 +2,7 @@
 
 use super::context::ReviewContext;
 use crate::ai::LossKind;
+use crate::game::Seat;
 use crate::i18n::{Phrase, review as text};
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{SumInTenths, tenths};
@@ -37,8 +38,10 @@ pub fn Players() -> impl IntoView {
         })
     };
     let end = sum(5);
-    let accuracy =
-        move |seat: usize| words::percent(lang.get(), context.analysis.with(|analysis| analysis.accuracy[seat]));
+    let accuracy = move |seat: usize| {
+        let accuracy = context.analysis.with(|analysis| analysis.accuracy[seat]);
+        words::accuracy(lang.get(), accuracy, context.extent(Seat(seat as u8)))
+    };
     let is_final = Memo::new(move |_| {
         context.analysis.with(|analysis| analysis.is_done)
             && context.table.with_record(|record| record.game().is_over())

@@ -45,18 +45,20 @@ pub fn TrialPanel() -> impl IntoView {
     let state = use_try(table, own, trial, played);
     let drill = use_context::<Drill>();
     Effect::new(move |_| {
-        if let (Some(drill), Try::Judged(tried)) = (drill, state.get()) {
-            drill.tried.set(Some(*tried));
+        if let Some(drill) = drill {
+            drill.tried.set(if let Try::Judged(tried) = state.get() { Some(*tried) } else { None });
         }
     });
-    let shown = {
+    let asked_last = {
         let stages = stages.clone();
         Memo::new(move |_| trial.asked.get().checked_sub(1).and_then(|last| stages.get(last).copied()))
     };
     let next = Memo::new(move |_| stages.get(trial.asked.get()).copied());
+    // Hints speak of the position before the decision, so they are shown with it alone.
+    let is_open = Memo::new(move |_| state.with(|state| *state == Try::Open));
+    let shown = Memo::new(move |_| asked_last.get().filter(|_| is_open.get()));
     Effect::new(move |_| {
-        let is_open = state.with(|state| *state == Try::Open);
-        let (tiles, way) = played.with_value(|played| drawn(table, played, shown.get().filter(|_| is_open)));
+        let (tiles, way) = played.with_value(|played| drawn(table, played, shown.get()));
         own.show_way(tiles, way);
     });
     let said = move || {
@@ -83,12 +85,10 @@ pub fn TrialPanel() -> impl IntoView {
     };
     let ask = move |_| {
         trial.asked.update(|asked| *asked += 1);
-        // The line begins in the position before the decision.
-        let is_line = shown.get_untracked() == Some(TrialHint::Line);
-        if let Some(drill) = drill.filter(|_| is_line) {
+        if let (Some(drill), Some(TrialHint::Line)) = (drill, asked_last.get_untracked()) {
             drill.was_told.set(true);
         }
-        if is_line && state.with_untracked(|state| *state != Try::Open) {
+        if !is_open.get_untracked() {
             trial.attempts.update(|attempts| *attempts += 1);
         }
     };
@@ -106,7 +106,7 @@ pub fn TrialPanel() -> impl IntoView {
                 {hint}
             </div>
             <div class="branch-tools">
-                <Show when=move || state.with(|state| *state != Try::Open)>
+                <Show when=move || !is_open.get()>
                     <button type="button" class="button small" data-does="retry"
                         on:click=move |_| trial.attempts.update(|attempts| *attempts += 1)>
                         {symbol("icon-reset")}
