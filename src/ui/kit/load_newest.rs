@@ -28,7 +28,7 @@ pub fn button(class: &'static str) -> AnyView {
 #[component]
 pub fn ArtNotice() -> impl IntoView {
     view! {
-        <section class="failure art-gone" role="alert">
+        <section class="art-gone" role="alert">
             <p>{t(shell::art_missing)}</p>
             <p class="buttons">{button("button small")}</p>
         </section>

@@ -133,9 +133,7 @@ test('a board whose art is gone, or whose puzzle is, offers the new version', as
   const offer = bare.locator('.failure [data-does=load-newest] >> visible=true');
   await offer.waitFor();
   site.mend();
-  site.deploy();
-  await offer.click();
-  await bare.locator('html[data-build="2"]').waitFor({ state: 'attached' });
+  await Promise.all([bare.waitForEvent('load'), offer.click()]);
   await bare.locator('.cell').first().waitFor();
 });
 

@@ -139,11 +139,11 @@ for (const [what, gone, address] of [
     site.spoil(gone, GONE);
     await page.goto(`${site.url}${address}`);
     await newest(page).waitFor();
-    await expect(page.locator('.failure >> visible=true').first()).toContainText('There may be a new version.');
+    await expect(page.locator(':is(.failure, .art-gone) >> visible=true').first()).toContainText('There may be a new version.');
     site.mend();
     site.deploy();
     await loadNewest(page);
-    await expect(page.locator('.failure >> visible=true')).toHaveCount(0);
+    await expect(page.locator(':is(.failure, .art-gone) >> visible=true')).toHaveCount(0);
   });
 }
 
