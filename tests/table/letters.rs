@@ -151,7 +151,8 @@ fn an_envelope_of_a_live_table_is_sealed_and_holds_its_parcel_alone() {
             assert!(!envelope.windows(plain.len()).any(|part| part == plain.as_bytes()), "the relay can read {plain}");
         }
         assert_eq!(open(&other, envelope), None, "another room cannot open it");
-        let parcel = Parcel { device: DeviceId(4), seats: *exchange.seats(), edition: Edition::FIRST, body };
+        let (seats, requests) = (*exchange.seats(), Some(*exchange.requests()));
+        let parcel = Parcel { device: DeviceId(4), seats, edition: Edition::FIRST, requests, body };
         assert_eq!(open(&key, envelope), Some(parcel.write()));
     }
 }

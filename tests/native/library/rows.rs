@@ -32,7 +32,7 @@ fn listed(text: &str) -> StoredGame {
 
 #[test]
 fn a_row_says_what_the_text_says() {
-    let mut sessions = vec![session(), by_message(), session(), session()];
+    let mut sessions = [session(), by_message(), session(), session()];
     sessions[2].name = "Friday \"night\"".into();
     sessions[2].agreements.computers = vec![None, Some(Level::Sultan)];
     sessions[2].agreements.secrecy = Some(Secrecy::Open);

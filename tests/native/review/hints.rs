@@ -259,7 +259,7 @@ fn a_hint_is_over_once_what_it_speaks_of_is_played() {
     let mut longer = 0;
     for (record, advised) in cases().take(12) {
         let found = record.len();
-        let [told, whole] = [HintStage::Idea, HintStage::Whole].map(|stage| advised.told(stage));
+        let [told, whole] = [HintStage::Idea, HintStage::Whole].map(|stage| stage.told(&advised));
         assert_eq!((Idea::of(told), whole), (Some(advised.best().idea), &advised.best().actions[..]));
         let mut played = record.clone();
         for &action in told {

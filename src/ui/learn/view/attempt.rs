@@ -69,13 +69,6 @@ impl Attempt {
     }
 }
 
-impl Attempt {
-    /// Returns whether the panel corrects what was played; tracked.
-    pub fn has_gone_wrong(self) -> bool {
-        matches!(self.feedback.get(), Feedback::Text(_) | Feedback::Stuck)
-    }
-}
-
 /// What the panel says of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {

@@ -1,6 +1,5 @@
 //! The adviser's answers as the page reads them.
 
-use super::HintStage;
 use crate::ai::{BidTurn, Idea, Leaves, Outcome};
 use crate::game::{Action, Seat, Square};
 use crate::notation::read_actions;
@@ -58,20 +57,6 @@ impl Advised {
     #[must_use]
     pub fn best(&self) -> &AdvisedLine {
         self.lines.first().expect("advice without a line is not read")
-    }
-
-    /// Returns the actions of the best line that a hint at a stage speaks of: up to what the line is about, and at the last
-    /// stage all of them.
-    #[must_use]
-    pub fn told(&self, stage: HintStage) -> &[Action] {
-        let AdvisedLine { actions: line, idea, .. } = self.best();
-        let heart = match idea {
-            _ if stage == HintStage::Whole => None,
-            Idea::End(..) => line.iter().rposition(|action| matches!(action, Action::Drop(..))),
-            Idea::Bid(_) => line.iter().rposition(|action| matches!(action, Action::Bid { .. })),
-            Idea::Step(step) => line.iter().position(|action| action == step),
-        };
-        heart.map_or(line, |heart| &line[..=heart])
     }
 
     /// Returns whether the decision is a bid.

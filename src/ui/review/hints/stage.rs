@@ -1,6 +1,8 @@
 //! The stages of a hint. Each says a little more; the player asks for each.
 
-use super::Advised;
+use super::{Advised, AdvisedLine};
+use crate::ai::Idea;
+use crate::game::Action;
 
 /// How much of a hint is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,5 +30,19 @@ impl HintStage {
     pub fn at(advised: &Advised, asked: usize) -> Self {
         let stages = Self::of(advised);
         stages[asked.clamp(1, stages.len()) - 1]
+    }
+
+    /// Returns the actions of the best line that a hint at this stage speaks of: up to what the line is about, and at the last
+    /// stage all of them.
+    #[must_use]
+    pub fn told(self, advised: &Advised) -> &[Action] {
+        let AdvisedLine { actions: line, idea, .. } = advised.best();
+        let heart = match idea {
+            _ if self == Self::Whole => None,
+            Idea::End(..) => line.iter().rposition(|action| matches!(action, Action::Drop(..))),
+            Idea::Bid(_) => line.iter().rposition(|action| matches!(action, Action::Bid { .. })),
+            Idea::Step(step) => line.iter().position(|action| action == step),
+        };
+        heart.map_or(line, |heart| &line[..=heart])
     }
 }

@@ -42,7 +42,7 @@ impl Found {
 
     /// Returns whether something of what a stage speaks of is still to be played, and nothing else was played since.
     pub fn is_ahead(&self, record: &Record, stage: HintStage) -> bool {
-        remaining(record, self.entries, self.advised.told(stage)).is_some()
+        remaining(record, self.entries, stage.told(&self.advised)).is_some()
     }
 
     /// Returns the tiles of the advised move, from where the meeples are picked up or held; none if it is no move.
