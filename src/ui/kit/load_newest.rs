@@ -30,7 +30,7 @@ pub fn ArtNotice() -> impl IntoView {
     view! {
         <section class="art-gone" role="alert">
             <p>{t(shell::art_missing)}</p>
-            <p class="buttons">{button("button small")}</p>
+            <p class="buttons">{button("button")}</p>
         </section>
     }
 }
