@@ -86,9 +86,9 @@ test('two join by a link, a third watches, and the game goes from live to messag
   await openGames(anna);
   await anna.click('[data-does=more]');
   await anna.click('[data-does=delete]');
-  expect(await keys(anna)).toEqual([]);
+  await expect.poll(() => keys(anna)).toEqual([]);
   await anna.click('[data-does=undo-delete]');
-  expect(await keys(anna)).toHaveLength(1);
+  await expect.poll(() => keys(anna)).toHaveLength(1);
 });
 
 test('two who played the same seat see both sides, and whose seat was taken can take it back, in French', async ({ newPage }) => {
