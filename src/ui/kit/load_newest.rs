@@ -18,7 +18,7 @@ pub fn button(class: &'static str) -> AnyView {
         <button type="button" class=class data-does="load-newest" title=t(shell::load_newest_hint) on:click=|_| load_newest()>
             {t(shell::load_newest)}
         </button>
-        <span class="no-answer" role="alert">{t(shell::no_answer)}</span>
+        <span class="no-answer" aria-live="assertive">{t(shell::no_answer)}</span>
     }
     .into_any()
 }
