@@ -43,7 +43,7 @@ async function start(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(BASE_URL, { waitUntil: 'networkidle' });
-  const isQuiet = () => page.evaluate(() => document.documentElement.hasAttribute('data-ready') && transactions.begun > 0 && transactions.begun === transactions.ended);
+  const isQuiet = () => page.evaluate(() => document.documentElement.hasAttribute('data-ready') && window.transactions.begun > 0 && window.transactions.begun === window.transactions.ended);
   while (!(await isQuiet())) await page.waitForTimeout(250);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const { metrics } = await session.send('Performance.getMetrics');
