@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 /// After how many milliseconds without a word a device counts as away.
 const AWAY: f64 = 40_000.0;
-/// For how many milliseconds a question waits for whoever has just turned to something else, and for devices that may be about to answer.
+/// A question waits so many milliseconds for a player who has just looked away, and after a connection for devices not heard yet.
 const GRACE: f64 = 15_000.0;
 
 /// What a device has said last.

@@ -115,7 +115,7 @@ pub struct Live {
     pub requests: RwSignal<Requests>,
     /// Whose answer the player here waits for.
     pub unanswered: RwSignal<Vec<Seat>>,
-    /// Whether the player here plays at this device: whoever watches, or plays at another device, asks and answers nothing.
+    /// Whether the player of this device plays here. A page that watches, or whose seat is at another device, neither asks nor answers.
     pub is_seated: RwSignal<bool>,
 }
 

@@ -7,6 +7,7 @@ import { openRecord } from './game.mjs';
 import { answer, found, letters, visit } from './messages.mjs';
 import { openOrigin, ready } from './pages.mjs';
 import { serveCopyOfSite } from './servers.mjs';
+import { VIEWPORTS } from './site.mjs';
 import { acknowledged, untilSettled } from './storage.mjs';
 
 /** Listens on a free port of this machine and returns it. */
@@ -176,6 +177,21 @@ export async function openLive(page, record, room = 'new') {
   await page.evaluate(([game, room]) => localStorage.setItem(`naqala.live.${game}`, room), [game, typeof room === 'string' ? room : JSON.stringify(room)]);
   const apart = { game, seat: 0, known: record.actions.length };
   await openRecord(page, { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: colours.slice(0, record.players.length), apart, record });
+}
+
+/** Opens a record at a device for each of its players, and at some that watch; returns the pages, the players' first. */
+export async function sitDown(newPage, relay, record, watchers = 0) {
+  const pages = [await newPage(at(relay, { viewport: VIEWPORTS.tablet }))];
+  await openLive(pages[0], record);
+  await connection(pages[0], 'open');
+  const link = await invitation(pages[0]);
+  for (const name of [...record.players.slice(1), ...Array(watchers)]) {
+    const page = await newPage(at(relay, { viewport: VIEWPORTS.tablet }));
+    await join(page, link, name && `I am ${name}`);
+    pages.push(page);
+  }
+  for (const page of pages) await expect(page.locator('[data-presence=here]')).toHaveCount(record.players.length);
+  return pages;
 }
 
 /** Returns the actions of the game by message that a device has stored last, as a text. */

@@ -2,10 +2,9 @@
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, leave, openDialog } from '../../support/game.mjs';
-import { at, connection, invitation, join, openLive, show, startRelay } from '../../support/live.mjs';
+import { connection, show, sitDown, startRelay } from '../../support/live.mjs';
 import { letters } from '../../support/messages.mjs';
 import { ready } from '../../support/pages.mjs';
-import { VIEWPORTS } from '../../support/site.mjs';
 
 let relay;
 test.beforeEach(async () => {
@@ -16,20 +15,7 @@ test.afterEach(async () => {
 });
 
 /** Opens a game of three at a device for each, and at some that watch. */
-async function sitDown(newPage, watchers = 0) {
-  const record = await cut(3, 60);
-  const pages = [await newPage(at(relay, { viewport: VIEWPORTS.tablet }))];
-  await openLive(pages[0], record);
-  await connection(pages[0], 'open');
-  const link = await invitation(pages[0]);
-  for (const name of [...record.players.slice(1), ...Array(watchers)]) {
-    const page = await newPage(at(relay, { viewport: VIEWPORTS.tablet }));
-    await join(page, link, name && `I am ${name}`);
-    pages.push(page);
-  }
-  for (const page of pages) await expect(page.locator('[data-presence=here]')).toHaveCount(3);
-  return pages;
-}
+const ofThree = async (newPage, watchers) => sitDown(newPage, relay, await cut(3, 60), watchers);
 
 const question = (page) => page.locator('[data-notice=consent]');
 const outcome = (page) => page.locator('[data-notice=asked]');
@@ -60,7 +46,7 @@ const hears = (page) =>
     .toBe(true);
 
 test('the game ends early only once each who is here agrees, also after a reload; who watches is not asked', async ({ newPage }) => {
-  const [anna, sam, olivier, maya] = await sitDown(newPage, 1);
+  const [anna, sam, olivier, maya] = await ofThree(newPage, 1);
   await askForEnd(anna);
   for (const page of [sam, olivier]) await expect(question(page)).toContainText('Anna asks: The game ends here');
   await axe(sam, { within: '.bar-area' });
@@ -93,7 +79,7 @@ test('the game ends early only once each who is here agrees, also after a reload
 });
 
 test('a refusal clears the question for all and is told; two ask at once, and who asks can stop', async ({ newPage }) => {
-  const [anna, sam, olivier] = await sitDown(newPage);
+  const [anna, sam, olivier] = await ofThree(newPage);
   await ask(anna, () => anna.check('[name=left-2]'));
   await expect(question(olivier), 'also who is said to have left').toContainText('Olivier has left');
   await question(sam).locator('[data-does=refuse]').click();
@@ -123,7 +109,7 @@ test('a refusal clears the question for all and is told; two ask at once, and wh
 });
 
 test('who is away is not waited for and is told afterwards, and alone one agrees with oneself', async ({ newPage }) => {
-  const [anna, sam, olivier] = await sitDown(newPage);
+  const [anna, sam, olivier] = await ofThree(newPage);
   await show(olivier, false);
   await expect(anna.locator('[data-presence=away]')).toHaveCount(1);
   await openDialog(anna, 'menu');

@@ -2,10 +2,9 @@
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openDialog } from '../../support/game.mjs';
-import { at, connection, invitation, join, openLive, settle, startRelay } from '../../support/live.mjs';
+import { connection, settle, sitDown, startRelay } from '../../support/live.mjs';
 import { decide, letters, seatToAct } from '../../support/messages.mjs';
 import { ready } from '../../support/pages.mjs';
-import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
 let relay;
@@ -20,17 +19,7 @@ const REMATCH = 'dialog[open][data-dialog=score] [data-does=rematch]';
 
 /** Opens a game of three that is over at a device for each, and at one that watches. Each shows its score sheet. */
 async function atTheEnd(newPage, watchers = 0) {
-  const record = await cut(3);
-  const pages = [await newPage(at(relay, { viewport: VIEWPORTS.tablet }))];
-  await openLive(pages[0], record);
-  await connection(pages[0], 'open');
-  const link = await invitation(pages[0]);
-  for (const name of [...record.players.slice(1), ...Array(watchers)]) {
-    const page = await newPage(at(relay, { viewport: VIEWPORTS.tablet }));
-    await join(page, link, name && `I am ${name}`);
-    pages.push(page);
-  }
-  await expect(pages[0].locator('[data-presence=here]')).toHaveCount(3);
+  const pages = await sitDown(newPage, relay, await cut(3), watchers);
   for (const page of pages) {
     if ((await page.locator(REMATCH).count()) === 0 && (await page.locator('dialog[open]').count()) === 0) await openDialog(page, 'score');
   }
