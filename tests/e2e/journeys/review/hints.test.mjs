@@ -209,19 +209,22 @@ test('a hint of one line has no line of shadow at its edges', async ({ newPage }
   await openHinted(page, 2, 4);
   await button(page).click();
   await untilFound(page);
-  for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
-    await page.setViewportSize({ width, height });
-    const words = page.locator('.hint-panel > .guide-words');
-    const { x, y, height: high } = await words.boundingBox();
+  const words = page.locator('.hint-panel > .guide-words');
+  const shades = async () => {
+    const { x, y, height } = await words.boundingBox();
     // The right end of the line, where no letter is.
-    const picture = await page.screenshot({ clip: { x: x + (await words.evaluate((one) => one.clientWidth)) - 12, y: y - 3, width: 8, height: high + 6 } });
-    const shades = await page.evaluate(async (bytes) => {
+    const clip = { x: x + (await words.evaluate((one) => one.clientWidth)) - 12, y: y - 3, width: 8, height: height + 6 };
+    return page.evaluate(async (bytes) => {
       const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
       canvas.drawImage(image, 0, 0);
       const { data } = canvas.getImageData(0, 0, image.width, image.height);
       return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size;
-    }, [...picture]);
-    expect(shades, `${width} px: the ground of the panel alone`).toBe(1);
+    }, [...await page.screenshot({ clip })]);
+  };
+  for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    // The table is laid out anew a while after the window has its size.
+    await expect.poll(shades, { message: `${width} px: the ground of the panel alone` }).toBe(1);
   }
 });
