@@ -2,7 +2,6 @@
 
 use super::Log;
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Place, Refusal, Seat, Square, State, Step, TileKind, Whim};
-use std::cmp::Reverse;
 
 impl State {
     /// Gives the whim of a city to the player who ended the move there; the city has no other action (R-T4, R-W1).
@@ -59,11 +58,11 @@ impl State {
     /// Lays a whim onto each city that has none, in reading order (R-U6, R-N1), and returns the whims laid.
     pub(in crate::game) fn lay_out_whims(&mut self) -> Vec<Whim> {
         let is_open = |place: &Place| matches!(place.tile.kind, TileKind::City(_)) && place.whim.is_none();
-        let mut cities: Vec<Square> = self.board.squares_where(is_open).iter().collect();
-        cities.sort_by_key(|city| (Reverse(city.row()), city.column()));
-        cities.truncate(self.supply.whims.len());
-        let laid: Vec<Whim> = self.supply.whims.drain(..cities.len()).collect();
-        for (city, &whim) in cities.into_iter().zip(&laid) {
+        let open = self.board.squares_where(is_open);
+        let count = self.supply.whims.len().min(open.len() as usize);
+        let laid: Vec<Whim> = self.supply.whims.drain(..count).collect();
+        let rows = (0..self.board.rows()).rev().map(|row| open.iter().filter(move |city| city.row() == row));
+        for (city, &whim) in rows.flatten().zip(&laid) {
             self.board.place_mut(city).whim = Some(whim);
         }
         laid

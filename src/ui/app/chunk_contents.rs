@@ -7,7 +7,7 @@ use crate::game::{Options, Prize};
 use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
-use crate::ui::library::{describe as faults, saved};
+use crate::ui::library::{describe as faults, mend, saved};
 use crate::ui::live::view::{JoinDialog, LiveDialog, LiveTable};
 use crate::ui::pad::view::{PadPage, fill};
 use crate::ui::play::dialogs::agreements::TableDialog;
@@ -62,6 +62,7 @@ pub fn game() -> GameChunk {
         read: saved::read,
         read_part: saved::read_part,
         explain: faults::saved,
+        mend: |ids| Box::pin(mend(ids)),
         written_by: faults::written_by,
         page: |game| view! { <GamePage game /> }.into_any(),
         glance,

@@ -55,7 +55,7 @@ fn App(
     let language = window().navigator().language().unwrap_or_default();
     let settings = Settings::load(Lang::from_tag(&language));
     settings.apply();
-    let store = Store::default();
+    let store = Store::new(fetchers.mend);
     let dialogs = Dialogs::default();
     let stored = Games::default();
     let navigation = Navigation::default();

@@ -14,7 +14,7 @@
 #[must_use]
 pub fn meant(key: &str, code: &str) -> String {
     let letter = code.strip_prefix("Key").filter(|_| !types_latin(key));
-    letter.map_or_else(|| key.to_owned(), str::to_lowercase)
+    letter.map_or_else(|| key.to_owned(), str::to_ascii_lowercase)
 }
 
 /// Returns whether a key types a Latin letter, a digit or a sign, or has a name such as `Escape`.

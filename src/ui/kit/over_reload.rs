@@ -46,7 +46,7 @@ pub fn take(key: &str) -> Option<String> {
 
 /// Keeps a text under a key when the page is loaded again for a new version. The component that calls it owns the key until
 /// it leaves the page.
-pub fn keep(key: &'static str, text: impl Fn() -> Option<String> + 'static) {
+pub fn keep(key: &'static str, text: Box<dyn Fn() -> Option<String>>) {
     let listener = window_event_listener_untyped("naqala:reloads", move |_| {
         let Some(text) = text().filter(|text| !text.contains(BETWEEN)) else { return };
         let name = window().name().unwrap_or_default();

@@ -10,7 +10,6 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::future::IntoFuture;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::spawn_local;
 
 const NAME: &str = "naqala";
 const STORE: &str = "games";
@@ -157,50 +156,70 @@ async fn begin(mode: TransactionMode) -> Result<(Transaction, ObjectStore), Stor
     Database::try_from(database().await?).and_then(begin).map_err(|error| reason(&error))
 }
 
-/// Reads the text of a game. Its row is made anew if it says something else: a page of an older version writes texts alone.
+/// Reads the text of a game.
 pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
-    let failed = |error: idb::Error| reason(&error);
-    let (_, store) = begin(TransactionMode::ReadOnly).await?;
-    // Both futures must listen before the first is awaited: an event that nobody listens to is lost.
-    let text = store.get(Query::Key(id.into())).map_err(failed)?.into_future();
-    let listed = store.get(Query::Key(row_key(id))).map_err(failed)?.into_future();
-    let text = text.await.map_err(failed)?.and_then(|text| text.as_string());
-    let listed = listed.await.map_err(failed)?.and_then(|row| row.as_string());
-    if listed != text.as_deref().map(row) {
-        let id = id.to_owned();
-        // The game is there, whether or not its row can be written.
-        spawn_local(async move { drop(keep_row(&id).await) });
-    }
-    Ok(text)
+    get(id.into()).await
 }
 
-/// Lists every game in the order of their ids. It reads the texts of those alone that have no row that can be read, and
-/// gives them one.
-pub async fn list() -> Result<Vec<StoredGame>, StoreError> {
+/// Reads what has a key.
+async fn get(key: JsValue) -> Result<Option<String>, StoreError> {
+    let failed = |error: idb::Error| reason(&error);
+    let (_, store) = begin(TransactionMode::ReadOnly).await?;
+    let found = store.get(Query::Key(key)).map_err(failed)?.await.map_err(failed)?;
+    Ok(found.and_then(|found| found.as_string()))
+}
+
+/// What rows say of the games.
+pub struct Listed {
+    /// The games in the order of their ids.
+    pub games: Vec<StoredGame>,
+    /// The ids of games without a row that can be read, and of rows without a game.
+    pub unlisted: Vec<String>,
+}
+
+/// Lists every game that has a row, without reading texts.
+pub async fn list() -> Result<Listed, StoreError> {
     let failed = |error: idb::Error| reason(&error);
     let (_, store) = begin(TransactionMode::ReadOnly).await?;
     // Arrays come after all other keys.
     let arrays = KeyRange::lower_bound(&Array::new(), None).map_err(failed)?;
-    // As above, both futures must listen first.
+    // Both futures must listen before the first is awaited: an event that nobody listens to is lost.
     let keys = store.get_all_keys(None, None).map_err(failed)?.into_future();
     let rows = store.get_all(Some(Query::KeyRange(arrays)), None).map_err(failed)?.into_future();
     let keys = keys.await.map_err(failed)?;
     let rows = rows.await.map_err(failed)?;
     let (row_keys, ids): (Vec<_>, Vec<_>) = keys.into_iter().partition(Array::is_array);
     let of_row = |(key, row): (&JsValue, &JsValue)| Some((Array::from(key).get(0).as_string()?, row.as_string()?));
-    let mut rows: BTreeMap<String, String> = row_keys.iter().zip(&rows).filter_map(of_row).collect();
-    let mut games = Vec::with_capacity(ids.len());
+    let mut rows_of = BTreeMap::new();
+    // Unlike `collect`, this sorts nothing first: the first page carries no code for it.
+    rows_of.extend(row_keys.iter().zip(&rows).filter_map(of_row));
+    let mut listed = Listed { games: Vec::with_capacity(ids.len()), unlisted: Vec::new() };
     for id in ids.iter().filter_map(JsValue::as_string) {
-        match rows.remove(&id).and_then(|row| StoredGame::from_row(id.clone(), &row)) {
-            Some(game) => games.push(game),
-            None => games.extend(keep_row(&id).await?),
+        match rows_of.remove(&id).and_then(|row| StoredGame::from_row(id.clone(), &row)) {
+            Some(game) => listed.games.push(game),
+            None => listed.unlisted.push(id),
         }
     }
     // A page of an older version deletes texts alone.
-    for id in rows.keys() {
-        keep_row(id).await?;
+    listed.unlisted.extend(rows_of.into_keys());
+    Ok(listed)
+}
+
+/// Makes the rows of games anew, and returns those of the games that there are.
+pub async fn mend(ids: Vec<String>) -> Result<Vec<StoredGame>, StoreError> {
+    let mut games = Vec::new();
+    for id in &ids {
+        games.extend(keep_row(id).await?);
     }
     Ok(games)
+}
+
+/// Makes the row of a game anew if it says something else than the text: a page of an older version writes texts alone.
+pub async fn check_row(id: &str, text: &str) -> Result<(), StoreError> {
+    if get(row_key(id)).await? != Some(row(text)) {
+        keep_row(id).await?;
+    }
+    Ok(())
 }
 
 /// Makes the row of a game anew from its text, and deletes it if there is none. Returns the game.

@@ -17,8 +17,8 @@ mod store;
 pub mod stored_game;
 
 #[cfg(feature = "store")]
-pub use database::StoreError;
+pub use database::{StoreError, mend};
 pub use results::{Results, Tally};
 #[cfg(feature = "store")]
-pub use store::{Games, Store, acknowledge, set_on_page};
+pub use store::{Games, Mend, Store, acknowledge, set_on_page};
 pub use stored_game::StoredGame;

@@ -3,10 +3,12 @@
 use super::database::{self, StoreError, WriteOutcome};
 use super::persistence;
 use super::stored_game::StoredGame;
+use crate::ui::kit::lazy_chunk::Fetch;
 use crate::ui::table::session::message::GameId;
 use gloo::timers::future::sleep;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
+use std::pin::Pin;
 use std::time::Duration;
 
 /// A change that waits to be written.
@@ -35,9 +37,13 @@ thread_local! {
 /// The games of this device, the latest first; `None` until they are listed.
 pub type Games = RwSignal<Option<Vec<StoredGame>>>;
 
+/// Makes the rows of games anew, whose ids it gets, and returns those of the games that there are.
+pub type Mend = fn(Vec<String>) -> Pin<Box<dyn Future<Output = Result<Vec<StoredGame>, StoreError>>>>;
+
 /// The store of the games of this device: a handle of signals, copied freely.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub struct Store {
+    mend: Fetch<Mend>,
     error: RwSignal<Option<StoreError>>,
     dismissed: RwSignal<Option<StoreError>>,
     lost: RwSignal<Option<String>>,
@@ -45,6 +51,13 @@ pub struct Store {
 }
 
 impl Store {
+    /// Makes the store of a page. The function that makes rows anew is fetched once a row is wrong, which is seldom.
+    #[must_use]
+    pub fn new(mend: Fetch<Mend>) -> Self {
+        let [error, dismissed] = [RwSignal::default(), RwSignal::default()];
+        Self { mend, error, dismissed, lost: RwSignal::default(), is_reminding: RwSignal::default() }
+    }
+
     /// Returns the store of the page.
     ///
     /// # Panics
@@ -101,10 +114,11 @@ impl Store {
         self.lost.set(None);
     }
 
-    /// Lists every game, the latest first, without reading their texts.
+    /// Lists every game, the latest first. It reads the texts of those alone that have no row that can be read, and gives
+    /// them one.
     pub async fn list(self) -> Vec<StoredGame> {
         wait_for_writes().await;
-        let games = database::list().await.unwrap_or_else(|error| {
+        let games = self.listed().await.unwrap_or_else(|error| {
             self.set_error(Some(error));
             Vec::new()
         });
@@ -113,6 +127,21 @@ impl Store {
             game.insert_into(&mut latest_first);
         }
         latest_first
+    }
+
+    /// Lists every game in the order of their ids.
+    async fn listed(self) -> Result<Vec<StoredGame>, StoreError> {
+        let database::Listed { mut games, unlisted } = database::list().await?;
+        if unlisted.is_empty() {
+            return Ok(games);
+        }
+        // Without the function, the games that have a row are there.
+        if let Ok(mend) = (self.mend)().await {
+            for game in mend(unlisted).await? {
+                games.insert(games.partition_point(|other| other.id < game.id), game);
+            }
+        }
+        Ok(games)
     }
 
     /// Lists every game in a signal that lasts as long as the page.
@@ -143,14 +172,13 @@ impl Store {
     }
 
     /// Remembers the text that this tab has read of a game, beside those that it has written: a page that goes on while a
-    /// question is open may have written since. The tab writes only over texts it knows.
+    /// question is open may have written since. The tab writes only over texts it knows. The game gets its row anew if that
+    /// says something else.
     pub fn remember(self, id: &str, text: &str) {
-        let read = (id.to_owned(), text.to_owned());
-        KNOWN.with_borrow_mut(|known| {
-            if !known.contains(&read) {
-                known.push(read);
-            }
-        });
+        know(id, text);
+        let (id, text) = (id.to_owned(), text.to_owned());
+        // The game is there, whether or not its row can be written.
+        leptos::task::spawn_local(async move { drop(database::check_row(&id, &text).await) });
     }
 
     /// Stores the game on the page, whose record has `entries` entries.
@@ -203,7 +231,7 @@ impl Store {
                 self.set_error(None);
                 KNOWN.with_borrow_mut(|known| known.retain(|(other, _)| *other != id));
                 if let Some(text) = text {
-                    self.remember(&id, &text);
+                    know(&id, &text);
                 }
                 if let Some(entries) = entries {
                     acknowledge(&id, entries);
@@ -245,6 +273,16 @@ async fn wait_for_writes() {
         }
         sleep(Duration::from_millis(10)).await;
     }
+}
+
+/// Notes a text of a game that this tab has read or written.
+fn know(id: &str, text: &str) {
+    let read = (id.to_owned(), text.to_owned());
+    KNOWN.with_borrow_mut(|known| {
+        if !known.contains(&read) {
+            known.push(read);
+        }
+    });
 }
 
 fn known_texts(id: &str) -> Vec<String> {

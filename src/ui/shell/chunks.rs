@@ -8,8 +8,8 @@ use crate::game::{Djinn, Item, Options, Seat};
 use crate::i18n::Lang;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
-use crate::ui::library::Games;
 use crate::ui::library::saved::SavedError;
+use crate::ui::library::{Games, Mend};
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
@@ -27,6 +27,8 @@ pub struct GameChunk {
     pub read_part: fn(&str) -> Result<Session, SavedError>,
     /// Explains why a text could not be read.
     pub explain: fn(Lang, &SavedError) -> String,
+    /// Makes the rows of stored games anew.
+    pub mend: Mend,
     /// Says which version wrote a text, if the text says it.
     pub written_by: fn(Lang, &str) -> Option<String>,
     /// Draws a game.
@@ -215,6 +217,8 @@ pub enum Extra {
 pub struct Fetchers {
     /// Fetches the game.
     pub game: Fetch<GameChunk>,
+    /// Fetches what makes the rows of stored games anew: a part of the game.
+    pub mend: Fetch<Mend>,
     /// Fetches the contents of the dialogs.
     pub dialogs: Fetch<DialogsChunk>,
     /// Fetches the lessons.

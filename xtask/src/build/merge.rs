@@ -51,8 +51,8 @@ const ROWS: [Row; 13] = [
     },
     Row {
         file: "board",
-        applies: |chunks| chunks.has("embed") && chunks.count() > 1,
-        why: "an embedded board starts with it, and a game needs it",
+        applies: |chunks| chunks.has("embed"),
+        why: "an embedded board starts with it, and a game needs most of it",
     },
     Row {
         file: "common",
@@ -312,6 +312,7 @@ mod tests {
         assert_eq!(file(&["game", "home", "dialogs"]), Some("home"));
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
+        assert_eq!(file(&["embed"]), Some("board"));
         assert_eq!(file(&["game", "games"]), Some("games"));
         assert_eq!(file(&["cards", "game", "games"]), Some("common"));
         assert_eq!(file(&["cards", "game"]), Some("rows"));
@@ -327,7 +328,6 @@ mod tests {
 
     #[test]
     fn leaves_a_chunk_of_its_own_alone() {
-        assert_eq!(file(&["embed"]), None);
         assert_eq!(file(&["extras"]), None);
         assert_eq!(file(&["editor"]), None);
     }

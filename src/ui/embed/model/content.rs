@@ -12,7 +12,7 @@ use crate::ui::library::saved;
 use crate::ui::share::import;
 use crate::ui::table::forced::Automatic;
 use crate::ui::table::session::{Colour, Session, seating};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::sync::OnceLock;
 
 /// The content of a board.
@@ -102,9 +102,13 @@ pub fn read_game(text: &str) -> Option<Session> {
 /// Returns the content that a message brings, as JSON; an empty text if it brings none.
 #[must_use]
 pub fn content_of(message: &Value) -> String {
-    let given = KEYS.into_iter().filter_map(|key| Some((key.to_owned(), message.get(key)?.clone())));
-    let given: Map<String, Value> = given.collect();
-    if given.is_empty() { String::new() } else { Value::Object(given).to_string() }
+    let mut given = Value::Null;
+    for key in KEYS {
+        if let Some(value) = message.get(key) {
+            given[key] = value.clone();
+        }
+    }
+    if given.is_null() { String::new() } else { given.to_string() }
 }
 
 /// Returns what the page does by itself in games; `None` if boards have no games.

@@ -49,10 +49,11 @@ pub(super) fn Exercise(
     let kept = over_reload::take(STEP);
     let (first, was_over) = kept.as_deref().and_then(|kept| kept.split_once(' ')).unwrap_or_default();
     let (first, was_over) = (first.parse().unwrap_or(0), was_over == "over");
-    over_reload::keep(STEP, move || {
+    let text = move || {
         let over = if board.is_over.get_untracked() { "over" } else { "" };
         Some(format!("{} {over}", EmbedContext::step()))
-    });
+    };
+    over_reload::keep(STEP, Box::new(text));
     Effect::new(move |_| {
         if was_over {
             board.is_over.set(true);

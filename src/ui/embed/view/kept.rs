@@ -5,7 +5,7 @@ use crate::ui::kit::over_reload;
 use crate::ui::table::session::Session;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::cell::RefCell;
 
 /// The key of the game.
@@ -28,8 +28,8 @@ struct KeptGame {
 thread_local! {
     /// The content of the last message that brought some, as JSON; empty if the address has it.
     static SAID: RefCell<String> = const { RefCell::new(String::new()) };
-    /// What messages have changed since: the options and the step.
-    static CHANGED: RefCell<Map<String, Value>> = RefCell::default();
+    /// What messages have changed since, the options and the step, as an object; `null` if nothing.
+    static CHANGED: RefCell<Value> = const { RefCell::new(Value::Null) };
     /// The game that was kept, until its content is there again.
     static KEPT: RefCell<Option<KeptGame>> = RefCell::new(KeptGame::take());
     /// The game to be shown in place of the content that comes next.
@@ -62,7 +62,7 @@ pub(super) fn next_game() -> Option<(Session, Option<usize>)> {
 
 /// Keeps a game, which began as its content, when the page is loaded again.
 pub(super) fn keep_game(content: Session, table: Match, mode: Mode) {
-    over_reload::keep(GAME, move || {
+    let text = move || {
         let game = write_game(&untrack(|| table.session()))?;
         let at = untrack(|| match table.history().at() {
             None if mode == Mode::Replay => Some(table.history().steps()),
@@ -70,25 +70,27 @@ pub(super) fn keep_game(content: Session, table: Match, mode: Mode) {
         });
         let at = at.map_or_else(String::new, |at| at.to_string());
         Some([SAID.with_borrow(Clone::clone), write_game(&content)?, at, game].join(BETWEEN))
-    });
+    };
+    over_reload::keep(GAME, Box::new(text));
     table.keep_choice("");
 }
 
 /// Notes what a message has set.
 pub(super) fn note(message: &Value) {
     CHANGED.with_borrow_mut(|changed| {
-        let content = content_of(message);
+        let (content, step) = (content_of(message), &message["step"]);
+        if !content.is_empty() || !step.is_null() {
+            changed["step"] = step.clone();
+        }
         if !content.is_empty() {
             SAID.set(content);
-            changed.remove("step");
-        }
-        if let Some(step) = message.get("step") {
-            changed.insert("step".into(), step.clone());
         }
         if let Some(options) = message["options"].as_object() {
-            let before = changed.entry("options").or_insert_with(|| Value::Object(Map::new()));
+            if !changed["options"].is_object() {
+                changed["options"] = json!({});
+            }
             for (name, value) in options {
-                before[name] = value.clone();
+                changed["options"][name] = value.clone();
             }
         }
     });
@@ -97,14 +99,16 @@ pub(super) fn note(message: &Value) {
 /// Keeps what messages have changed when the page is loaded again. Returns the step that was kept, and a message with the
 /// options.
 pub(super) fn changes() -> Option<(Option<usize>, Value)> {
-    let kept = over_reload::take(CHANGES).and_then(|kept| serde_json::from_str::<Map<String, Value>>(&kept).ok());
-    CHANGED.set(kept.unwrap_or_default());
-    over_reload::keep(CHANGES, || {
-        CHANGED.with_borrow(|changed| (!changed.is_empty()).then(|| Value::Object(changed.clone()).to_string()))
-    });
+    let kept = over_reload::take(CHANGES).and_then(|kept| serde_json::from_str::<Value>(&kept).ok());
+    CHANGED.set(kept.filter(Value::is_object).unwrap_or_default());
+    let text = || CHANGED.with_borrow(|changed| changed.is_object().then(|| changed.to_string()));
+    over_reload::keep(CHANGES, Box::new(text));
     CHANGED.with_borrow(|changed| {
-        let step = changed.get("step").and_then(Value::as_u64).map(|step| step as usize);
-        let options = changed.get("options").cloned().unwrap_or_else(|| json!({}));
-        (!changed.is_empty()).then(|| (step, json!({"naqala": VERSION, "type": "set", "options": options})))
+        let step = changed["step"].as_u64().map(|step| step as usize);
+        let mut message = json!({"naqala": VERSION, "type": "set"});
+        if changed["options"].is_object() {
+            message["options"] = changed["options"].clone();
+        }
+        changed.is_object().then_some((step, message))
     })
 }

@@ -144,7 +144,7 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
     let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
     let attempt = Attempt { is_reached, feedback, hints, shows_way, is_stuck, goes_on };
     let step = Arc::clone(step);
-    over_reload::keep(KEY, move || Some(KeptAttempt::write(&step, table, attempt)));
+    over_reload::keep(KEY, Box::new(move || Some(KeptAttempt::write(&step, table, attempt))));
     table.keep_choice("");
     (table, attempt)
 }

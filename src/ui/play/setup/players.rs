@@ -159,7 +159,7 @@ fn PlayerRow(
                 aria-expanded=move || aria(is_open())
                 aria-label=colour_and_place title=colour_and_place
                 on:click=move |_| toggle(opened, id)>
-                <span class="disc" aria-hidden="true">{move || place.lang.get().map(|lang| lang.code().to_uppercase())}</span>
+                <span class="disc" aria-hidden="true">{move || place.lang.get().map(|lang| lang.code().to_ascii_uppercase())}</span>
             </button>
             <NameField seating place seat=seat.into() fault_id=fault_id.clone() is_wrong=Signal::derive(move || fault().is_some()) />
             <WhoPlays name=Signal::derive(name) level=place.level style=Signal::derive(move || place.liked())

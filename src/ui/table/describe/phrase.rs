@@ -1,7 +1,7 @@
 //! Parts of sentences: counts, lists, names in the genitive.
 
 use crate::game::{Building, Card, Meeple, Meeples, Payment, Seat, State, Whim};
-use crate::i18n::letters::lower;
+use crate::i18n::letters::{lower, upper};
 use crate::i18n::{Lang, describe as text, words};
 
 /// Joins items with commas and a last word: `a`, `a and b`, `a, b and c`.
@@ -181,7 +181,7 @@ pub fn of_name(lang: Lang, name: &str) -> String {
     let mut letters = name.chars();
     let is_elided = match letters.next().map(lower) {
         // It sounds like a vowel before a consonant only.
-        Some('y') => letters.next().is_some_and(|second| second.is_alphabetic() && !is_vowel(second)),
+        Some('y') => letters.next().is_some_and(|second| lower(second) != upper(second) && !is_vowel(second)),
         Some(first) => first == 'h' || is_vowel(first),
         None => false,
     };

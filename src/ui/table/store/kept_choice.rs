@@ -18,7 +18,8 @@ impl Match {
         if let Some(text) = over_reload::take(KEY).as_deref().and_then(|kept| kept.strip_prefix(&place())) {
             self.choose_again(text);
         }
-        over_reload::keep(KEY, move || Some(self.chosen()).filter(|text| !text.is_empty()).map(|text| place() + &text));
+        let text = move || Some(self.chosen()).filter(|text| !text.is_empty()).map(|text| place() + &text);
+        over_reload::keep(KEY, Box::new(text));
     }
 
     /// Returns the half-made choice as text; an empty one without a choice.
