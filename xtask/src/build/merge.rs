@@ -55,9 +55,9 @@ const ROWS: [Row; 13] = [
         why: "an embedded board starts with it, and a game needs most of it",
     },
     Row {
-        file: "common",
+        file: "records",
         applies: |chunks| chunks.has("games") && (chunks.has("extras") || chunks.has_card()),
-        why: "boards with more than an exercise need it, and it is too small for a file of its own",
+        why: "boards with more than an exercise need it, and the first page does not",
     },
     Row {
         file: "games",
@@ -314,7 +314,7 @@ mod tests {
         assert_eq!(file(&["embed", "game"]), Some("board"));
         assert_eq!(file(&["embed"]), Some("board"));
         assert_eq!(file(&["game", "games"]), Some("games"));
-        assert_eq!(file(&["cards", "game", "games"]), Some("common"));
+        assert_eq!(file(&["cards", "game", "games"]), Some("records"));
         assert_eq!(file(&["cards", "game"]), Some("rows"));
         assert_eq!(file(&["cards", "extras", "game"]), Some("beside"));
         assert_eq!(file(&["game", "track"]), Some("bidding"));
