@@ -100,7 +100,7 @@ pub use split::{embed, games, home};
 pub fn fetchers() -> Fetchers {
     Fetchers {
         game: || Box::pin(with_styles(&["beside", "extras"], split::game())),
-        mend: || Box::pin(async { Ok(split::game().await?.mend) }),
+        mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
         dialogs: || Box::pin(with_styles(&["beside", "extras"], split::dialogs())),
         lessons: || Box::pin(with_styles(&["beside", "extras"], split::lessons())),
         editor: || Box::pin(with_styles(&["beside", "extras"], split::editor())),

@@ -20,5 +20,5 @@ pub mod stored_game;
 pub use database::{StoreError, mend};
 pub use results::{Results, Tally};
 #[cfg(feature = "store")]
-pub use store::{Games, Mend, Store, acknowledge, set_on_page};
+pub use store::{FetchMend, Games, Mend, Store, acknowledge, set_on_page};
 pub use stored_game::StoredGame;

@@ -3,7 +3,6 @@
 use super::database::{self, StoreError, WriteOutcome};
 use super::persistence;
 use super::stored_game::StoredGame;
-use crate::ui::kit::lazy_chunk::Fetch;
 use crate::ui::table::session::message::GameId;
 use gloo::timers::future::sleep;
 use leptos::prelude::*;
@@ -40,10 +39,13 @@ pub type Games = RwSignal<Option<Vec<StoredGame>>>;
 /// Makes the rows of games anew, whose ids it gets, and returns those of the games that there are.
 pub type Mend = fn(Vec<String>) -> Pin<Box<dyn Future<Output = Result<Vec<StoredGame>, StoreError>>>>;
 
+/// Fetches that function, if it can be had.
+pub type FetchMend = fn() -> Pin<Box<dyn Future<Output = Option<Mend>>>>;
+
 /// The store of the games of this device: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Store {
-    mend: Fetch<Mend>,
+    mend: FetchMend,
     error: RwSignal<Option<StoreError>>,
     dismissed: RwSignal<Option<StoreError>>,
     lost: RwSignal<Option<String>>,
@@ -53,7 +55,7 @@ pub struct Store {
 impl Store {
     /// Makes the store of a page. The function that makes rows anew is fetched once a row is wrong, which is seldom.
     #[must_use]
-    pub fn new(mend: Fetch<Mend>) -> Self {
+    pub fn new(mend: FetchMend) -> Self {
         let [error, dismissed] = [RwSignal::default(), RwSignal::default()];
         Self { mend, error, dismissed, lost: RwSignal::default(), is_reminding: RwSignal::default() }
     }
@@ -136,7 +138,7 @@ impl Store {
             return Ok(games);
         }
         // Without the function, the games that have a row are there.
-        if let Ok(mend) = (self.mend)().await {
+        if let Some(mend) = (self.mend)().await {
             for game in mend(unlisted).await? {
                 games.insert(games.partition_point(|other| other.id < game.id), game);
             }

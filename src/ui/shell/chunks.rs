@@ -9,7 +9,7 @@ use crate::i18n::Lang;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::saved::SavedError;
-use crate::ui::library::{Games, Mend};
+use crate::ui::library::{FetchMend, Games, Mend};
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
@@ -218,7 +218,7 @@ pub struct Fetchers {
     /// Fetches the game.
     pub game: Fetch<GameChunk>,
     /// Fetches what makes the rows of stored games anew: a part of the game.
-    pub mend: Fetch<Mend>,
+    pub mend: FetchMend,
     /// Fetches the contents of the dialogs.
     pub dialogs: Fetch<DialogsChunk>,
     /// Fetches the lessons.
