@@ -52,9 +52,9 @@ export async function untilSettled(page) {
   await expect.poll(isSame, { message: 'stored games that stay the same', intervals: [100] }).toBe(true);
 }
 
-/** Stores texts as a version without an index does: key → text. */
-export const store = (page, games) =>
-  page.evaluate(async (games) => {
+/** Stores texts as a version without an index does: key → text. With `rows`, key → row, as this version does. */
+export const store = (page, games, rows = {}) =>
+  page.evaluate(async ([games, rows]) => {
     const database = await new Promise((done) => Object.assign(indexedDB.open('naqala', 1), {
       onupgradeneeded: (event) => event.target.result.createObjectStore('games'),
       onsuccess: (event) => done(event.target.result),
@@ -62,10 +62,11 @@ export const store = (page, games) =>
     await new Promise((done) => {
       const transaction = database.transaction('games', 'readwrite');
       for (const [key, text] of Object.entries(games)) transaction.objectStore('games').put(text, key);
+      for (const [key, row] of Object.entries(rows)) transaction.objectStore('games').put(row, [key]);
       transaction.oncomplete = done;
     });
     database.close();
-  }, games);
+  }, [games, rows]);
 
 /** Stores so many copies of a game, each by another player. */
 export const storeCopies = (page, text, copies) => page.evaluate(async ([text, copies]) => {
