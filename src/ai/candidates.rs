@@ -2,13 +2,12 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::open_turns;
+use super::outlook::Outlook;
 use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use super::worth::{Worth, lone};
-use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step};
+use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step, Walks};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,6 +52,7 @@ impl Candidate {
 pub(super) struct Collector {
     seat: Seat,
     layout: Layout,
+    outlook: Option<Outlook>,
     values: Values,
     weights: [f32; TERMS],
     order: Vec<Seat>,
@@ -110,16 +110,19 @@ impl Collector {
         hands.reverse();
         let mut noticed = width.noticed * 100;
         if noticed < EVERY {
-            hands.retain(|(_, sowing)| !sowing.ends().is_empty());
-            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends().len() as u32);
+            hands.retain(|(_, sowing)| !sowing.ends(&evaluator.walks).is_empty());
+            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends(&evaluator.walks).len() as u32);
             noticed = noticed.max(EVERY * width.fewest / ends.max(1));
         }
+        let order: Vec<Seat> = state.turn_order.order().collect();
+        let has_outlook = evaluator.outlook > 0.0 && !order.is_empty();
         Self {
             seat,
             layout,
+            outlook: has_outlook.then(|| Outlook::of(&layout, &order, evaluator)),
             values: super::value::values(state, &weights),
             weights,
-            order: state.turn_order.order().collect(),
+            order,
             players: state.players.len(),
             marid: state.seats().find(|&other| state.player(other).has(Djinn::Marid)),
             width,
@@ -162,7 +165,7 @@ impl Collector {
             });
         } else {
             if self.ends.is_empty() {
-                self.ends = best_ends(&sowing, evaluator.worth(self.seat), self.width.ends);
+                self.ends = best_ends(&sowing, evaluator, self.seat, self.width.ends);
                 let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
                 self.dice = Dice::new(seed);
             }
@@ -172,7 +175,7 @@ impl Collector {
             {
                 let first = found.len();
                 for _ in 0..self.width.ways {
-                    let Some((last, drops)) = sowing.sample(end, &mut self.dice) else { continue };
+                    let Some((last, drops)) = sowing.sample(&evaluator.walks, end, &mut self.dice) else { continue };
                     if let Some(value) = self.value(start, &last, &drops, evaluator, positions) {
                         found.push((value, drops));
                     }
@@ -243,7 +246,7 @@ impl Collector {
         let mut layout = last.layout;
         let worth = evaluator.worth(self.seat);
         let count = layout.count(end, meeple).saturating_add(1);
-        let gain = worth.gain(&layout, lone(&layout), end, meeple, count);
+        let gain = worth.gain(&layout, layout.lone(), end, meeple, count);
         let mut points = gain.points + self.marid_coins(drops, worth.small_change().0);
         if points < self.most - HOPELESS {
             return None;
@@ -262,8 +265,8 @@ impl Collector {
         }
         let mut values = self.values;
         values[self.seat.index()] += points;
-        if evaluator.outlook > 0.0 {
-            open_turns(&layout, &self.order, &evaluator.worths, |term, seat, gain| {
+        if let Some(outlook) = &mut self.outlook {
+            outlook.share_after(&layout, &self.order, &evaluator.worths, |term, seat, gain| {
                 values[seat.index()] += gain * self.weights[term];
             });
         }
@@ -298,20 +301,22 @@ impl Collector {
 }
 
 /// Returns the ends that bring most at a look, the best last.
-fn best_ends(sowing: &Sowing, worth: &Worth, most: usize) -> Vec<MeepleDrop> {
-    let lone = lone(&sowing.layout);
+fn best_ends(sowing: &Sowing, evaluator: &Evaluator, seat: Seat, most: usize) -> Vec<MeepleDrop> {
+    let (worth, walks) = (evaluator.worth(seat), &evaluator.walks);
+    let lone = sowing.layout.lone();
     let gain = |(end, meeple): MeepleDrop| {
         let count = sowing.layout.count(end, meeple).saturating_add(1);
         (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
     };
-    let mut ends: Vec<(f32, MeepleDrop)> = sowing.ends().into_iter().map(gain).chain(loops(sowing)).collect();
+    let mut ends: Vec<(f32, MeepleDrop)> =
+        sowing.ends(walks).into_iter().map(gain).chain(loops(sowing, walks)).collect();
     ends.sort_by(|one, other| other.0.total_cmp(&one.0));
     ends.into_iter().take(most).rev().map(|(_, end)| end).collect()
 }
 
 /// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess
 /// that puts them behind the ends that bring more for certain.
-fn loops(sowing: &Sowing) -> Vec<(f32, MeepleDrop)> {
+fn loops(sowing: &Sowing, walks: &Walks) -> Vec<(f32, MeepleDrop)> {
     let fewest = if sowing.flies { 3 } else { 5 };
     if sowing.len() < fewest {
         return Vec::new();
@@ -319,7 +324,7 @@ fn loops(sowing: &Sowing) -> Vec<(f32, MeepleDrop)> {
     let squares = if sowing.flies {
         sowing.layout.squares()
     } else {
-        sowing.layout.reach(sowing.at, sowing.previous, sowing.len())
+        sowing.layout.reach(walks, sowing.at, sowing.previous, sowing.len())
     };
     let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
     let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));

@@ -1,17 +1,19 @@
 //! Values whole positions for the seat that thinks.
 
 use super::layout::Layout;
-use super::outlook::{open_turns, turn_term};
+use super::outlook::{Outlook, turn_term};
 use super::term::{Amounts, TERMS, amounts};
 use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
-use crate::game::{Game, Phase, ScoreLine, Seat, State};
+use crate::game::{Game, Phase, ScoreLine, Seat, State, Walks};
+use std::sync::Arc;
 
 /// What a search needs to value positions: the weights, and the prices of things for each seat at its start.
 #[derive(Clone)]
 pub(super) struct Evaluator {
     pub weights: Weights,
     pub worths: Vec<Worth>,
+    pub walks: Arc<Walks>,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,
 }
@@ -20,7 +22,7 @@ impl Evaluator {
     pub(super) fn of(state: &State, weights: &Weights, outlook: f32) -> Self {
         let now = weights.at(progress(state));
         let worths = state.seats().map(|seat| Worth::of(state, seat, &now)).collect();
-        Self { weights: *weights, worths, outlook }
+        Self { weights: *weights, worths, walks: Arc::new(Layout::of(&state.board).walks()), outlook }
     }
 
     /// Renews the prices of one seat.
@@ -50,11 +52,18 @@ impl Evaluator {
         let weights = self.weights_at(state);
         let mut values = values(state, &weights);
         if self.outlook > 0.0 {
-            open_turns(&Layout::of(&state.board), &movers(state), &self.worths, |term, seat, gain| {
-                values[seat.index()] += gain * weights[term];
-            });
+            self.share(state, |term, seat, gain| values[seat.index()] += gain * weights[term]);
         }
         values
+    }
+
+    /// Lets those who still move in this round take the best turns of the board, and calls `take` with the term of each and
+    /// what it gains.
+    pub(super) fn share(&self, state: &State, take: impl FnMut(usize, Seat, f32)) {
+        let (layout, order) = (Layout::of(&state.board), movers(state));
+        if !order.is_empty() {
+            Outlook::of(&layout, &order, self).share_after(&layout, &order, &self.worths, take);
+        }
     }
 
     /// Returns by how much a seat is ahead in a position.
@@ -78,8 +87,6 @@ pub(super) fn movers(state: &State) -> Vec<Seat> {
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
     let evaluator = Evaluator::of(state, weights, 1.0);
     let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat)).collect();
-    open_turns(&Layout::of(&state.board), &movers(state), &evaluator.worths, |term, seat, gain| {
-        all[seat.index()][term] += gain;
-    });
+    evaluator.share(state, |term, seat, gain| all[seat.index()][term] += gain);
     all
 }

@@ -2,7 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::{OpenTurns, starts};
+use super::outlook::Outlook;
 use super::term::Term;
 use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Seat, Spell, Square};
 
@@ -57,5 +57,6 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
 }
 
 fn best_move(layout: &Layout, seat: Seat, evaluator: &Evaluator) -> f32 {
-    OpenTurns::of(layout, &starts(layout), evaluator.worth(seat)).most()
+    let turn = Outlook::of(layout, &[seat], evaluator).turns(layout, seat).next();
+    turn.map_or(0.0, |turn| turn.gain)
 }

@@ -1,9 +1,7 @@
 //! The board as the search sees it: plain arrays by square, copied and changed thousands of times a turn.
 
-use crate::game::{Board, Ground, Meeple, Seat, Square, Squares};
+use crate::game::{Board, Ground, Meeple, SQUARES, Seat, Square, Squares, Walks};
 
-/// The number of indices that squares have.
-pub(super) const SQUARES: usize = 48;
 pub(super) const TRIBES: usize = Meeple::ALL.len();
 const NOBODY: u8 = u8::MAX;
 
@@ -14,6 +12,8 @@ pub(super) struct Layout {
     counts: [[u8; TRIBES]; SQUARES],
     totals: [u8; SQUARES],
     owners: [u8; SQUARES],
+    /// The squares where something has changed since it was copied from a board.
+    changed: Squares,
 }
 
 impl Layout {
@@ -23,6 +23,7 @@ impl Layout {
             counts: [[0; TRIBES]; SQUARES],
             totals: [0; SQUARES],
             owners: [NOBODY; SQUARES],
+            changed: Squares::EMPTY,
         };
         for (square, place) in board.places() {
             for meeple in place.meeples.tribes() {
@@ -69,6 +70,7 @@ impl Layout {
         *total = total.saturating_add(1);
         let standing = &mut self.ground.standing[meeple as usize];
         *standing |= square;
+        self.changed |= square;
     }
 
     /// Removes some meeples of a tribe from a tile; those that are not there are ignored.
@@ -81,6 +83,7 @@ impl Layout {
             let standing = &mut self.ground.standing[meeple as usize];
             *standing -= square;
         }
+        self.changed |= square;
     }
 
     /// Removes all meeples from a tile.
@@ -92,6 +95,7 @@ impl Layout {
 
     pub(super) fn claim(&mut self, square: Square, seat: Seat) {
         self.owners[square.index()] = seat.0;
+        self.changed |= square;
     }
 
     /// Returns the tiles where the next meeple can fall.
@@ -100,7 +104,22 @@ impl Layout {
     }
 
     /// Returns the tiles where the last of this many meeples can fall.
-    pub(super) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
-        self.ground.reach(at, previous, meeples)
+    pub(super) fn reach(&self, walks: &Walks, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+        walks.reach(&self.ground, at, previous, meeples)
+    }
+
+    /// Returns the walks on this board.
+    pub(super) fn walks(&self) -> Walks {
+        Walks::of(&self.ground)
+    }
+
+    /// Returns the squares where something has changed since it was copied from a board.
+    pub(super) const fn changed(&self) -> Squares {
+        self.changed
+    }
+
+    /// Returns the free tiles on which one meeple stands alone.
+    pub(super) fn lone(&self) -> Squares {
+        self.squares().iter().filter(|&square| self.total(square) == 1 && self.is_free(square)).collect()
     }
 }

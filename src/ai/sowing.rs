@@ -1,7 +1,7 @@
 //! Ways to drop the meeples of a hand: all of them where they are few, some at random where they are many.
 
 use super::layout::{Layout, TRIBES};
-use crate::game::{Hand, Meeple, Meeples, Square, Squares};
+use crate::game::{Hand, Meeple, Meeples, Square, Squares, Walks};
 use rand::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -63,13 +63,13 @@ impl Sowing {
     }
 
     /// Returns the ends on tiles where the last meeple finds company that stands there already.
-    pub(super) fn ends(&self) -> Vec<MeepleDrop> {
+    pub(super) fn ends(&self, walks: &Walks) -> Vec<MeepleDrop> {
         let len = self.len();
         let squares = match (self.flies, len) {
             (_, 0) => Squares::EMPTY,
             (true, 1) => self.next_squares(),
             (true, _) => self.layout.squares(),
-            (false, _) => self.layout.reach(self.at, self.previous, len),
+            (false, _) => self.layout.reach(walks, self.at, self.previous, len),
         };
         let on = |meeple: Meeple| (squares & self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
         self.held().flat_map(on).collect()
@@ -99,7 +99,7 @@ impl Sowing {
 
     /// Returns a random sequence of drops with this end; none if it finds no walk there. Every second one drops the
     /// end's tribe on that tile whenever it passes, so that loops bring more of it.
-    pub(super) fn sample(&self, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
+    pub(super) fn sample(&self, walks: &Walks, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
         let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
         for meeple in self.held() {
             let count = self.hand[meeple as usize] - u8::from(meeple == end.1);
@@ -115,7 +115,7 @@ impl Sowing {
                 if now.flies {
                     return left > 1 || *square != end.0;
                 }
-                now.layout.reach(*square, Some(now.at), left).contains(end.0)
+                now.layout.reach(walks, *square, Some(now.at), left).contains(end.0)
             };
             let open: Squares = now.next_squares().iter().filter(leads_on).collect();
             let alike = rest.iter().position(|&meeple| meeple == end.1);

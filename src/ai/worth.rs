@@ -1,12 +1,12 @@
 //! What the things on the board would bring one seat now: the prices by which turns are compared before they are
 //! played out.
 
-use super::layout::{Layout, SQUARES, TRIBES};
+use super::layout::{Layout, TRIBES};
 use super::term::{Promise, TERMS, Term, amounts};
 use super::value::{Values, margin, values, weighted};
 use crate::game::{
-    Building, Card, Djinn, Expansion, Meeple, Payment, Piece, Possessions, ScoreLine, Seat, Square, Squares, State,
-    TileKind,
+    Building, Card, Djinn, Expansion, Meeple, Payment, Piece, Possessions, SQUARES, ScoreLine, Seat, Square, Squares,
+    State, TileKind,
 };
 
 /// Collecting more than this many of a tribe counts as this many.
@@ -265,6 +265,13 @@ impl Worth {
         Gain { points: gain, takes, kill }
     }
 
+    /// Returns the tiles whose lone meeple so many assassins that end a move on a tile can kill: with the player's fakirs
+    /// they get there.
+    pub(super) fn victims(&self, squares: Squares, end: Square, count: u8) -> Squares {
+        let range = count.saturating_add(self.fakirs);
+        squares.iter().filter(|&victim| end.distance(victim) <= range).collect()
+    }
+
     /// Returns what taking a tile is worth.
     pub(super) const fn control_of(&self, square: Square) -> f32 {
         self.control[square.index()]
@@ -284,9 +291,4 @@ pub(super) struct Gain {
     pub takes: bool,
     /// The tile that is emptied by a kill.
     pub kill: Option<Square>,
-}
-
-/// Returns the free tiles on which one meeple stands alone.
-pub(super) fn lone(layout: &Layout) -> Squares {
-    layout.squares().iter().filter(|&square| layout.total(square) == 1 && layout.is_free(square)).collect()
 }

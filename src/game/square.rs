@@ -10,6 +10,8 @@ pub const MAX_COLUMNS: u8 = 7;
 pub const MAX_ROWS: u8 = 6;
 /// The distance between two rows in a set of squares: one spare column keeps east and west apart.
 const STRIDE: u8 = 8;
+/// The number of indices that squares have.
+pub(crate) const SQUARES: usize = STRIDE as usize * MAX_ROWS as usize;
 
 /// The place of a tile: a column letter from the west, a row number from the south.
 ///

@@ -1,8 +1,6 @@
 //! A position's value in all its parts: seat by seat and term by term.
 
-use crate::ai::evaluator::{Evaluator, movers};
-use crate::ai::layout::Layout;
-use crate::ai::outlook::open_turns;
+use crate::ai::evaluator::Evaluator;
 use crate::ai::term::{TERMS, Term, amounts};
 use crate::ai::value::{BEST_RIVAL, SEATS, Values};
 use crate::game::{ScoreLine, Seat, State};
@@ -48,7 +46,7 @@ impl TermSheet {
                 sheet.parts[seat.index()][term] = TermValue { now, later };
             }
         }
-        open_turns(&Layout::of(&state.board), &movers(state), &evaluator.worths, |term, seat, gain| {
+        evaluator.share(state, |term, seat, gain| {
             sheet.parts[seat.index()][term].later += gain * weights[term];
         });
         sheet

@@ -1,6 +1,6 @@
 //! The walks on a board: where a move can get to in so many steps, whatever the colours.
 
-use crate::game::{Board, Direction, Meeple, Square, Squares};
+use crate::game::{Board, Direction, Meeple, SQUARES, Square, Squares};
 use std::ops::{BitAnd, BitOr, Sub};
 
 const TRIBES: usize = Meeple::ALL.len();
@@ -32,6 +32,49 @@ impl Ground {
 
     pub(super) fn lift(&mut self, square: Square) {
         self.standing = self.standing.map(|set| set - square);
+    }
+}
+
+/// The walks on a board in a table: what a walk can reach never changes in a game.
+#[derive(Debug)]
+pub(crate) struct Walks {
+    /// For each square and each way to have come there (by the direction of the last step; the last row: picked up there)
+    /// where the last of one meeple, two meeples and so on can fall.
+    ends: Vec<[Squares; Self::MOST]>,
+}
+
+impl Walks {
+    /// Longer walks are rare, and are walked anew.
+    const MOST: usize = 16;
+    const ARRIVALS: usize = Direction::ALL.len() + 1;
+
+    pub(crate) fn of(ground: &Ground) -> Self {
+        let mut ends = vec![[Squares::EMPTY; Self::MOST]; SQUARES * Self::ARRIVALS];
+        for at in ground.squares.iter() {
+            for arrival in 0..Self::ARRIVALS {
+                let from = Direction::ALL.get(arrival).map(|direction| Squares::from(at).step(direction.opposite()));
+                let previous = from.unwrap_or(Squares::EMPTY).iter().next();
+                let mut walk = Walk::first(ground, at, previous);
+                for end in &mut ends[at.index() * Self::ARRIVALS + arrival] {
+                    *end = walk.all();
+                    walk = walk.step(ground);
+                }
+            }
+        }
+        Self { ends }
+    }
+
+    /// Returns what [`Ground::reach`] returns.
+    pub(crate) fn reach(&self, ground: &Ground, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+        let arrival = match previous {
+            None => Some(Direction::ALL.len()),
+            Some(from) => {
+                Direction::ALL.into_iter().position(|direction| Squares::from(from).step(direction).contains(at))
+            }
+        };
+        let length = (meeples as usize).saturating_sub(1);
+        let ends = arrival.and_then(|arrival| self.ends[at.index() * Self::ARRIVALS + arrival].get(length));
+        ends.copied().unwrap_or_else(|| ground.reach(at, previous, meeples))
     }
 }
 
