@@ -7,7 +7,7 @@ use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step, Walks};
+use crate::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, Squares, State, Step, Walks};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,20 +89,15 @@ impl Collector {
         if let Some(turn) = state.turn() {
             let flies = turn.boosts.contains(&Boost::Carpet);
             let has_carpet = !turn.item_used && state.player(seat).items().contains(&Item::Carpet);
+            let ways = if has_carpet && !flies { &[false, true][..] } else { &[flies] };
             match &turn.step {
                 Step::Move => {
                     for start in layout.squares().iter().filter(|&start| layout.total(start) > 0) {
-                        hands.push((Some(start), Sowing::pick_up(&layout, start, flies)));
-                        if has_carpet && !flies {
-                            hands.push((Some(start), Sowing::pick_up(&layout, start, true)));
-                        }
+                        hands.extend(ways.iter().map(|&flies| (Some(start), Sowing::pick_up(&layout, start, flies))));
                     }
                 }
                 Step::Sow(hand) => {
-                    hands.push((None, Sowing::resume(&layout, hand, flies)));
-                    if has_carpet && !flies {
-                        hands.push((None, Sowing::resume(&layout, hand, true)));
-                    }
+                    hands.extend(ways.iter().map(|&flies| (None, Sowing::resume(&layout, hand, flies))));
                 }
                 _ => {}
             }
@@ -119,7 +114,7 @@ impl Collector {
         Self {
             seat,
             layout,
-            outlook: has_outlook.then(|| Outlook::of(&layout, &order, evaluator)),
+            outlook: has_outlook.then(|| Outlook::of(&layout, &order, evaluator).sorted(&layout, &evaluator.worths)),
             values: super::value::values(state, &weights),
             weights,
             order,
@@ -156,7 +151,7 @@ impl Collector {
         }
         let carpet = sowing.flies;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
-        if sowing.len() <= self.width.all_up_to {
+        if sowing.hand.len() <= self.width.all_up_to {
             let mut drops = Vec::new();
             sowing.visit_all(&mut drops, &mut |last, drops| {
                 if let Some(value) = self.value(start, last, drops, evaluator, positions) {
@@ -255,18 +250,19 @@ impl Collector {
         if last.flies {
             points -= 2.0;
         }
-        layout.remove(end, meeple, u8::MAX);
+        layout.remove(end, Meeples::of(meeple, u8::MAX));
         if gain.takes {
             layout.claim(end, self.seat);
         }
         if let Some(victim) = gain.kill {
-            layout.lift(victim);
+            layout.remove(victim, layout.meeples(victim));
             layout.claim(victim, self.seat);
         }
         let mut values = self.values;
         values[self.seat.index()] += points;
         if let Some(outlook) = &mut self.outlook {
-            outlook.share_after(&layout, &self.order, &evaluator.worths, |term, seat, gain| {
+            outlook.update(&layout, &evaluator.worths);
+            outlook.share(&layout, &self.order, |term, seat, gain| {
                 values[seat.index()] += gain * self.weights[term];
             });
         }
@@ -318,16 +314,16 @@ fn best_ends(sowing: &Sowing, evaluator: &Evaluator, seat: Seat, most: usize) ->
 /// that puts them behind the ends that bring more for certain.
 fn loops(sowing: &Sowing, walks: &Walks) -> Vec<(f32, MeepleDrop)> {
     let fewest = if sowing.flies { 3 } else { 5 };
-    if sowing.len() < fewest {
+    if sowing.hand.len() < fewest {
         return Vec::new();
     }
     let squares = if sowing.flies {
         sowing.layout.squares()
     } else {
-        sowing.layout.reach(walks, sowing.at, sowing.previous, sowing.len())
+        sowing.layout.reach(walks, sowing.at, sowing.previous, sowing.hand.len())
     };
-    let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
+    let pairs = sowing.hand.tribes().filter(|&meeple| sowing.hand.count(meeple) >= 2);
     let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
-    let takes = |end| sowing.layout.is_free(end) && sowing.layout.total(end) == 0;
+    let takes = |end| sowing.layout.owner(end).is_none() && sowing.layout.total(end) == 0;
     ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

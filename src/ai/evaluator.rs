@@ -62,7 +62,7 @@ impl Evaluator {
     pub(super) fn share(&self, state: &State, take: impl FnMut(usize, Seat, f32)) {
         let (layout, order) = (Layout::of(&state.board), movers(state));
         if !order.is_empty() {
-            Outlook::of(&layout, &order, self).share_after(&layout, &order, &self.worths, take);
+            Outlook::of(&layout, &order, self).share(&layout, &order, take);
         }
     }
 
@@ -86,7 +86,8 @@ pub(super) fn movers(state: &State) -> Vec<Seat> {
 #[must_use]
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
     let evaluator = Evaluator::of(state, weights, 1.0);
-    let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat)).collect();
+    let holdings = state.holdings();
+    let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat, &holdings)).collect();
     evaluator.share(state, |term, seat, gain| all[seat.index()][term] += gain);
     all
 }

@@ -4,7 +4,7 @@ use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::Outlook;
 use super::term::Term;
-use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Seat, Spell, Square};
+use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, Spell, Square};
 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;
@@ -49,7 +49,7 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
     let mut layout = Layout::of(&game.board);
     for bring in brings {
         if let &Action::Bring(square, meeple) = bring {
-            layout.remove(square, meeple, 1);
+            layout.remove(square, Meeples::of(meeple, 1));
             layout.add(target, meeple);
         }
     }

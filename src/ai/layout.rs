@@ -1,17 +1,17 @@
 //! The board as the search sees it: plain arrays by square, copied and changed thousands of times a turn.
 
-use crate::game::{Board, Ground, Meeple, SQUARES, Seat, Square, Squares, Walks};
+use crate::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, Square, Squares, Walks};
 
 pub(super) const TRIBES: usize = Meeple::ALL.len();
-const NOBODY: u8 = u8::MAX;
 
 /// Where the meeples and the camels stand. It knows nothing of what tiles and players are worth.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     ground: Ground,
-    counts: [[u8; TRIBES]; SQUARES],
-    totals: [u8; SQUARES],
-    owners: [u8; SQUARES],
+    meeples: [Meeples; SQUARES],
+    owners: [Option<Seat>; SQUARES],
+    /// The free tiles on which one meeple stands alone.
+    lone: Squares,
     /// The squares where something has changed since it was copied from a board.
     changed: Squares,
 }
@@ -20,19 +20,25 @@ impl Layout {
     pub(super) fn of(board: &Board) -> Self {
         let mut layout = Self {
             ground: Ground::of(board),
-            counts: [[0; TRIBES]; SQUARES],
-            totals: [0; SQUARES],
-            owners: [NOBODY; SQUARES],
+            meeples: [Meeples::NONE; SQUARES],
+            owners: [None; SQUARES],
+            lone: Squares::EMPTY,
             changed: Squares::EMPTY,
         };
         for (square, place) in board.places() {
-            for meeple in place.meeples.tribes() {
-                layout.counts[square.index()][meeple as usize] = place.meeples.count(meeple);
-            }
-            layout.totals[square.index()] = place.meeples.len().min(255) as u8;
-            layout.owners[square.index()] = place.owner().map_or(NOBODY, |seat| seat.0);
+            layout.meeples[square.index()] = place.meeples;
+            layout.owners[square.index()] = place.owner();
+            layout.note(square);
         }
+        layout.changed = Squares::EMPTY;
         layout
+    }
+
+    /// Notes that something has changed on a square.
+    fn note(&mut self, square: Square) {
+        let is_lone = self.total(square) == 1 && self.owner(square).is_none();
+        self.lone = self.lone - square | if is_lone { square.into() } else { Squares::EMPTY };
+        self.changed |= square;
     }
 
     /// Returns the squares that can hold meeples.
@@ -45,57 +51,39 @@ impl Layout {
         self.ground.standing[meeple as usize]
     }
 
-    pub(super) const fn count(&self, square: Square, meeple: Meeple) -> u8 {
-        self.counts[square.index()][meeple as usize]
+    pub(super) const fn meeples(&self, square: Square) -> Meeples {
+        self.meeples[square.index()]
     }
 
-    pub(super) const fn total(&self, square: Square) -> u8 {
-        self.totals[square.index()]
+    pub(super) fn count(&self, square: Square, meeple: Meeple) -> u8 {
+        self.meeples(square).count(meeple)
     }
 
-    pub(super) fn owner(&self, square: Square) -> Option<Seat> {
-        let owner = self.owners[square.index()];
-        (owner != NOBODY).then_some(Seat(owner))
+    pub(super) fn total(&self, square: Square) -> u32 {
+        self.meeples(square).len()
     }
 
-    /// Returns whether a tile can still be taken.
-    pub(super) const fn is_free(&self, square: Square) -> bool {
-        self.owners[square.index()] == NOBODY
+    /// Returns the player who holds a tile.
+    pub(super) const fn owner(&self, square: Square) -> Option<Seat> {
+        self.owners[square.index()]
     }
 
     pub(super) fn add(&mut self, square: Square, meeple: Meeple) {
-        let count = &mut self.counts[square.index()][meeple as usize];
-        *count = count.saturating_add(1);
-        let total = &mut self.totals[square.index()];
-        *total = total.saturating_add(1);
-        let standing = &mut self.ground.standing[meeple as usize];
-        *standing |= square;
-        self.changed |= square;
+        self.meeples[square.index()].add(meeple, 1);
+        self.ground.standing[meeple as usize] |= square;
+        self.note(square);
     }
 
-    /// Removes some meeples of a tribe from a tile; those that are not there are ignored.
-    pub(super) fn remove(&mut self, square: Square, meeple: Meeple, count: u8) {
-        let there = &mut self.counts[square.index()][meeple as usize];
-        let removed = count.min(*there);
-        *there -= removed;
-        self.totals[square.index()] -= removed.min(self.totals[square.index()]);
-        if self.counts[square.index()][meeple as usize] == 0 {
-            let standing = &mut self.ground.standing[meeple as usize];
-            *standing -= square;
-        }
-        self.changed |= square;
-    }
-
-    /// Removes all meeples from a tile.
-    pub(super) fn lift(&mut self, square: Square) {
-        for meeple in Meeple::ALL {
-            self.remove(square, meeple, u8::MAX);
-        }
+    /// Removes meeples from a tile; those that are not there are ignored.
+    pub(super) fn remove(&mut self, square: Square, meeples: Meeples) {
+        self.meeples[square.index()].remove_all(meeples);
+        self.ground.stand(square, self.meeples(square));
+        self.note(square);
     }
 
     pub(super) fn claim(&mut self, square: Square, seat: Seat) {
-        self.owners[square.index()] = seat.0;
-        self.changed |= square;
+        self.owners[square.index()] = Some(seat);
+        self.note(square);
     }
 
     /// Returns the tiles where the next meeple can fall.
@@ -119,7 +107,7 @@ impl Layout {
     }
 
     /// Returns the free tiles on which one meeple stands alone.
-    pub(super) fn lone(&self) -> Squares {
-        self.squares().iter().filter(|&square| self.total(square) == 1 && self.is_free(square)).collect()
+    pub(super) const fn lone(&self) -> Squares {
+        self.lone
     }
 }

@@ -1,12 +1,12 @@
 //! The best turns that a board leaves, and who will take them.
 
 use super::evaluator::Evaluator;
-use super::layout::Layout;
+use super::layout::{Layout, TRIBES};
 use super::term::{Promise, Term};
 use super::value::SEATS;
 use super::worth::Worth;
 use crate::game::{Meeple, SQUARES, Seat, Square, Squares, Walks};
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// How many turns of a seat are looked at: enough for all who come before it to take one each.
@@ -25,6 +25,8 @@ pub(super) struct OpenTurn {
 /// What a turn would bring, whether or not a move can get there.
 #[derive(Clone, Copy)]
 struct Price {
+    /// Larger is better. No two turns of a seat have the same: first counts what they bring, then the tile and the tribe.
+    rank: u64,
     gain: f32,
     end: Square,
     meeple: Meeple,
@@ -33,7 +35,13 @@ struct Price {
 impl Price {
     fn of(layout: &Layout, lone: Squares, worth: &Worth, end: Square, meeple: Meeple) -> Self {
         let count = layout.count(end, meeple).saturating_add(1);
-        Self { gain: worth.gain(layout, lone, end, meeple, count).points, end, meeple }
+        // 0 and -0 are the same gain.
+        let gain = worth.gain(layout, lone, end, meeple, count).points + 0.0;
+        // The bits of a positive number grow with it, those of a negative one the other way.
+        let bits = gain.to_bits();
+        let grown = if gain.is_sign_negative() { !bits } else { bits | 1 << 31 };
+        let place = end.index() * TRIBES + meeple as usize;
+        Self { rank: u64::from(grown) << 32 | u64::from(u32::MAX - place as u32), gain, end, meeple }
     }
 
     /// Prices the turns that end on some tiles.
@@ -43,112 +51,112 @@ impl Price {
             prices.extend(ends.iter().map(|end| Self::of(layout, lone, worth, end, meeple)));
         }
     }
-
-    /// Compares by what they bring, the best first; then by tile and tribe.
-    fn order(&self, other: &Self) -> Ordering {
-        let place = |price: &Self| (price.end, price.meeple as usize);
-        other.gain.partial_cmp(&self.gain).unwrap_or(Ordering::Equal).then_with(|| place(self).cmp(&place(other)))
-    }
 }
 
 /// The turns that a board offers one seat.
 #[derive(Clone)]
 struct Offer {
-    /// The best first.
-    prices: Vec<Price>,
-    /// The tiles whose lone meeple can be killed, by the tile where a move of assassins ends.
+    /// The prices on the first board, the best first.
+    first: Vec<Price>,
+    /// The tiles whose lone meeple can be killed there, by the tile where a move of assassins ends.
     victims: [Squares; SQUARES],
-    /// The prices of the turns that another board offers and this one does not; the best first.
+    /// The prices that the present board has otherwise than the first, in no order.
     others: Vec<Price>,
 }
 
-/// The turns that a board offers some seats. A board after a move differs from it in few tiles, and only those are priced
-/// anew.
+/// The turns that a board offers some seats. A board after a move differs from the one before in few tiles, and only those
+/// are priced anew.
 #[derive(Clone)]
 pub(super) struct Outlook {
     walks: Arc<Walks>,
-    lone: Squares,
     offers: [Option<Offer>; SEATS],
+    /// The tiles on which a meeple stands alone on the first board.
+    lone: Squares,
+    /// The tiles that differ from the first board, and those on which a lone meeple has come or gone.
+    changed: Squares,
+    victims: Squares,
 }
 
 impl Outlook {
     /// Prices the turns of a board for the seats of an order.
     pub(super) fn of(layout: &Layout, order: &[Seat], evaluator: &Evaluator) -> Self {
-        let (lone, ends) = (layout.lone(), layout.squares());
+        let lone = layout.lone();
         let offer = |worth: &Worth| {
-            let mut prices = Vec::with_capacity(128);
-            Price::all(&mut prices, layout, ends, lone, worth);
-            prices.sort_unstable_by(Price::order);
-            let mut victims = [Squares::EMPTY; SQUARES];
-            for end in layout.standing(Meeple::Assassin).iter() {
-                victims[end.index()] = worth.victims(ends, end, layout.count(end, Meeple::Assassin).saturating_add(1));
-            }
-            Offer { prices, victims, others: Vec::new() }
+            let mut others = Vec::with_capacity(128);
+            Price::all(&mut others, layout, layout.squares(), lone, worth);
+            Offer { first: Vec::new(), victims: [Squares::EMPTY; SQUARES], others }
         };
         let offers = std::array::from_fn(|seat| {
             let moves = order.iter().any(|other| other.index() == seat);
             evaluator.worths.get(seat).filter(|_| moves).map(offer)
         });
-        Self { walks: evaluator.walks.clone(), lone, offers }
+        let walks = evaluator.walks.clone();
+        Self { walks, offers, lone, changed: Squares::EMPTY, victims: Squares::EMPTY }
     }
 
-    /// Lets the seats of an order take the best turns of a board after a move, and calls `take` with the term of each and what
-    /// it gains.
-    pub(super) fn share_after(
-        &mut self,
-        layout: &Layout,
-        order: &[Seat],
-        worths: &[Worth],
-        mut take: impl FnMut(usize, Seat, f32),
-    ) {
-        let (changed, lone) = (layout.changed(), layout.lone());
-        let victims = (lone - self.lone) | (self.lone - lone);
-        // Elsewhere only assassins gain otherwise than before.
-        let assassins = layout.standing(Meeple::Assassin) - changed;
+    /// Makes the board the first of many.
+    pub(super) fn sorted(mut self, layout: &Layout, worths: &[Worth]) -> Self {
+        let assassins = layout.standing(Meeple::Assassin);
         for (offer, worth) in self.offers.iter_mut().zip(worths) {
-            let Some(Offer { others, victims: killed, .. }) = offer else { continue };
-            others.clear();
-            Price::all(others, layout, changed, lone, worth);
-            let ends = assassins.iter().filter(|end| !(killed[end.index()] & victims).is_empty());
-            others.extend(ends.map(|end| Price::of(layout, lone, worth, end, Meeple::Assassin)));
-            others.sort_unstable_by(Price::order);
+            let Some(Offer { first, victims, others }) = offer else { continue };
+            first.append(others);
+            first.sort_unstable_by_key(|price| Reverse(price.rank));
+            for end in assassins.iter() {
+                let count = layout.count(end, Meeple::Assassin).saturating_add(1);
+                victims[end.index()] = worth.victims(layout.squares(), end, count);
+            }
         }
-        share(order, |seat| self.after(layout, seat, victims), |place, seat, gain| take(turn_term(place), seat, gain));
+        self
     }
 
-    /// Returns the turns of a seat on the board of this outlook, best first.
+    /// Prices anew what differs on a board after a move.
+    pub(super) fn update(&mut self, layout: &Layout, worths: &[Worth]) {
+        let lone = layout.lone();
+        self.changed = layout.changed();
+        self.victims = (lone - self.lone) | (self.lone - lone);
+        // Elsewhere only assassins gain otherwise than before.
+        let assassins = layout.standing(Meeple::Assassin) - self.changed;
+        for (offer, worth) in self.offers.iter_mut().zip(worths) {
+            let Some(Offer { others, victims, .. }) = offer else { continue };
+            others.clear();
+            Price::all(others, layout, self.changed, lone, worth);
+            let ends = assassins.iter().filter(|end| !(victims[end.index()] & self.victims).is_empty());
+            others.extend(ends.map(|end| Price::of(layout, lone, worth, end, Meeple::Assassin)));
+        }
+    }
+
+    /// Lets the seats of an order take the best turns of the board, and calls `take` with the term of each and what it gains.
+    pub(super) fn share(&self, layout: &Layout, order: &[Seat], mut take: impl FnMut(usize, Seat, f32)) {
+        share(order, |seat| self.turns(layout, seat), |place, seat, gain| take(turn_term(place), seat, gain));
+    }
+
+    /// Returns the turns of a seat, best first.
     pub(super) fn turns(&self, layout: &Layout, seat: Seat) -> impl Iterator<Item = OpenTurn> {
-        let prices = self.offers[seat.index()].iter().flat_map(|offer| &offer.prices);
-        self.open(layout, prices.copied())
-    }
-
-    /// Returns the turns of a seat on another board whose prices are up to date, best first. Lone meeples have come or gone on
-    /// the tiles of `victims`.
-    fn after(&self, layout: &Layout, seat: Seat, victims: Squares) -> impl Iterator<Item = OpenTurn> {
-        let changed = layout.changed();
         let offer = self.offers[seat.index()].as_ref();
-        let kept = offer.into_iter().flat_map(move |offer| {
-            offer.prices.iter().filter(move |price| {
-                let kills =
-                    price.meeple == Meeple::Assassin && !(offer.victims[price.end.index()] & victims).is_empty();
-                !changed.contains(price.end) && !kills
-            })
-        });
-        let mut kept = kept.peekable();
-        let mut others = offer.into_iter().flat_map(|offer| &offer.others).peekable();
-        let prices = std::iter::from_fn(move || match (kept.peek(), others.peek()) {
-            (Some(one), Some(other)) if other.order(one) == Ordering::Less => others.next(),
-            (Some(_), _) => kept.next(),
-            (None, _) => others.next(),
+        let (first, others) = offer.map_or((&[][..], &[][..]), |offer| (&offer.first, &offer.others));
+        let differs = move |price: &Price| {
+            let kills = || offer.is_some_and(|offer| !(offer.victims[price.end.index()] & self.victims).is_empty());
+            self.changed.contains(price.end) || price.meeple == Meeple::Assassin && kills()
+        };
+        let mut kept = first.iter().filter(move |price| !differs(price)).peekable();
+        let below = |rank: u64| others.iter().filter(move |price| price.rank < rank).max_by_key(|price| price.rank);
+        let mut other = below(u64::MAX);
+        let prices = std::iter::from_fn(move || {
+            if let Some(price) = kept.next_if(|price| other.is_none_or(|other| price.rank > other.rank)) {
+                return Some(price);
+            }
+            let price = other?;
+            other = below(price.rank);
+            Some(price)
         });
         self.open(layout, prices.copied())
     }
 
     /// Returns the turns of these prices to which a move leads.
     fn open(&self, layout: &Layout, prices: impl Iterator<Item = Price>) -> impl Iterator<Item = OpenTurn> {
-        let turns = prices.filter_map(move |Price { gain, end, meeple }| {
+        let turns = prices.filter_map(move |Price { gain, end, meeple, .. }| {
             let leads = |start: &Square| {
-                let reach = layout.reach(&self.walks, *start, None, layout.total(*start).into());
+                let reach = layout.reach(&self.walks, *start, None, layout.total(*start));
                 reach.contains(end)
             };
             let starts: Squares = (layout.standing(meeple) - end).iter().filter(leads).collect();

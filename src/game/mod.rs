@@ -28,7 +28,6 @@ mod setup;
 mod sow;
 mod square;
 mod state;
-pub(crate) mod stock;
 mod supply;
 mod tile;
 mod track;

@@ -37,9 +37,9 @@ impl TermSheet {
     /// Values each term of a position. Once the game is over, only points count.
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let mut sheet = Self::empty(state.players.len());
-        let weights = evaluator.weights_at(state);
+        let (weights, holdings) = (evaluator.weights_at(state), state.holdings());
         for seat in state.seats() {
-            let amounts = amounts(state, seat);
+            let amounts = amounts(state, seat, &holdings);
             for term in Term::all().map(Term::index) {
                 let now = if term < ScoreLine::ALL.len() { amounts[term] } else { 0.0 };
                 let later = weights[term] * amounts[term] - now;

@@ -1,7 +1,6 @@
 //! The walks on a board: where a move can get to in so many steps, whatever the colours.
 
-use crate::game::{Board, Direction, Meeple, SQUARES, Square, Squares};
-use std::ops::{BitAnd, BitOr, Sub};
+use crate::game::{Board, Direction, Meeple, Meeples, SQUARES, Square, Squares};
 
 const TRIBES: usize = Meeple::ALL.len();
 
@@ -15,23 +14,22 @@ pub(crate) struct Ground {
 
 impl Ground {
     pub(crate) fn of(board: &Board) -> Self {
-        let mut standing = [Squares::EMPTY; TRIBES];
-        for (square, place) in board.places() {
-            for meeple in place.meeples.tribes() {
-                let set = &mut standing[meeple as usize];
-                *set |= square;
-            }
+        let mut ground = Self { squares: board.passable(), exits: board.exits(), standing: [Squares::EMPTY; TRIBES] };
+        board.places().for_each(|(square, place)| ground.stand(square, place.meeples));
+        ground
+    }
+
+    /// Puts these meeples on a square in place of those that stood there.
+    pub(crate) fn stand(&mut self, square: Square, meeples: Meeples) {
+        for (meeple, set) in Meeple::ALL.into_iter().zip(&mut self.standing) {
+            let here = if meeples.has(meeple) { square.into() } else { Squares::EMPTY };
+            *set = *set - square | here;
         }
-        Self { squares: board.passable(), exits: board.exits(), standing }
     }
 
     /// Returns where the last of this many meeples can fall, counted from a tile that was reached from `previous`.
     pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         (1..meeples).fold(Walk::first(self, at, previous), |walk, _| walk.step(self)).all()
-    }
-
-    pub(super) fn lift(&mut self, square: Square) {
-        self.standing = self.standing.map(|set| set - square);
     }
 }
 
@@ -68,9 +66,7 @@ impl Walks {
     pub(crate) fn reach(&self, ground: &Ground, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         let arrival = match previous {
             None => Some(Direction::ALL.len()),
-            Some(from) => {
-                Direction::ALL.into_iter().position(|direction| Squares::from(from).step(direction).contains(at))
-            }
+            Some(from) => from.direction_to(at).map(|direction| direction as usize),
         };
         let length = (meeples as usize).saturating_sub(1);
         let ends = arrival.and_then(|arrival| self.ends[at.index() * Self::ARRIVALS + arrival].get(length));
@@ -105,29 +101,5 @@ impl Walk {
             next.0[direction] = (ground.exits[direction] & from).step(Direction::ALL[direction]) & ground.squares;
         }
         next
-    }
-}
-
-impl BitAnd<Squares> for Walk {
-    type Output = Self;
-
-    fn bitand(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set & squares))
-    }
-}
-
-impl Sub<Squares> for Walk {
-    type Output = Self;
-
-    fn sub(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set - squares))
-    }
-}
-
-impl BitOr for Walk {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(std::array::from_fn(|direction| self.0[direction] | other.0[direction]))
     }
 }
