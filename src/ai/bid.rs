@@ -91,10 +91,10 @@ impl Auction {
                 seat(index).into_iter().flat_map(|seat| outlook.turns(&layout, seat)).collect()
             }),
             weights,
-            values: super::value::values(game, &weights),
+            values: super::value::values(game, &weights, &game.holdings()),
             coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins())),
-            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worth(seat).small_change().0)),
-            fakir: game.active().map_or(0.0, |seat| evaluator.worth(seat).small_change().1),
+            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worths[seat.index()].coin)),
+            fakir: game.active().map_or(0.0, |seat| evaluator.worths[seat.index()].fakir),
             players: game.players.len(),
             track: Track::of(&game.turn_order),
             bidders: game.bid_order.clone(),
@@ -165,9 +165,7 @@ impl Auction {
         let mut seats = [Seat(0); MOST_MARKERS];
         let len = track.order(&mut seats);
         let turns = |seat: Seat| self.turns[seat.index()].iter().copied();
-        share(&seats[..len], turns, |place, seat, gain| {
-            values[seat.index()] += gain * self.weights[turn_term(place)];
-        });
+        share(&seats[..len], turns, |term, seat, gain| values[seat.index()] += gain * self.weights[term]);
         values
     }
 

@@ -2,12 +2,12 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::Outlook;
+use super::outlook::{Outlook, share};
 use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use crate::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, Squares, State, Step, Walks};
+use crate::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, State, Step, Walks};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,7 +92,7 @@ impl Collector {
             let ways = if has_carpet && !flies { &[false, true][..] } else { &[flies] };
             match &turn.step {
                 Step::Move => {
-                    for start in layout.squares().iter().filter(|&start| layout.total(start) > 0) {
+                    for start in layout.ground.squares.iter().filter(|&start| layout.total(start) > 0) {
                         hands.extend(ways.iter().map(|&flies| (Some(start), Sowing::pick_up(&layout, start, flies))));
                     }
                 }
@@ -115,7 +115,7 @@ impl Collector {
             seat,
             layout,
             outlook: has_outlook.then(|| Outlook::of(&layout, &order, evaluator).sorted(&layout, &evaluator.worths)),
-            values: super::value::values(state, &weights),
+            values: super::value::values(state, &weights, &state.holdings()),
             weights,
             order,
             players: state.players.len(),
@@ -239,10 +239,10 @@ impl Collector {
         }
         *positions += 1;
         let mut layout = last.layout;
-        let worth = evaluator.worth(self.seat);
+        let worth = &evaluator.worths[self.seat.index()];
         let count = layout.count(end, meeple).saturating_add(1);
-        let gain = worth.gain(&layout, layout.lone(), end, meeple, count);
-        let mut points = gain.points + self.marid_coins(drops, worth.small_change().0);
+        let gain = worth.gain(&layout, layout.lone, end, meeple, count);
+        let mut points = gain.points + self.marid_coins(drops, worth.coin);
         if points < self.most - HOPELESS {
             return None;
         }
@@ -255,16 +255,20 @@ impl Collector {
             layout.claim(end, self.seat);
         }
         if let Some(victim) = gain.kill {
-            layout.remove(victim, layout.meeples(victim));
+            layout.remove(victim, layout.meeples[victim.index()]);
             layout.claim(victim, self.seat);
         }
         let mut values = self.values;
         values[self.seat.index()] += points;
         if let Some(outlook) = &mut self.outlook {
             outlook.update(&layout, &evaluator.worths);
-            outlook.share(&layout, &self.order, |term, seat, gain| {
-                values[seat.index()] += gain * self.weights[term];
-            });
+            share(
+                &self.order,
+                |seat| outlook.turns(&layout, seat),
+                |term, seat, gain| {
+                    values[seat.index()] += gain * self.weights[term];
+                },
+            );
         }
         Some(margin(&values, self.players, self.seat))
     }
@@ -281,12 +285,7 @@ impl Collector {
 
     fn marid_coins(&self, drops: &[MeepleDrop], coin: f32) -> f32 {
         let Some(owner) = self.marid else { return 0.0 };
-        let own: Squares = drops
-            .iter()
-            .map(|&(square, _)| square)
-            .filter(|&square| self.layout.owner(square) == Some(owner))
-            .collect();
-        let count = drops.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
+        let count = drops.iter().filter(|(square, _)| self.layout.owners[square.index()] == Some(owner)).count() as f32;
         if owner == self.seat { count * coin } else { -2.0 * count * coin }
     }
 
@@ -298,8 +297,8 @@ impl Collector {
 
 /// Returns the ends that bring most at a look, the best last.
 fn best_ends(sowing: &Sowing, evaluator: &Evaluator, seat: Seat, most: usize) -> Vec<MeepleDrop> {
-    let (worth, walks) = (evaluator.worth(seat), &evaluator.walks);
-    let lone = sowing.layout.lone();
+    let (worth, walks) = (&evaluator.worths[seat.index()], &evaluator.walks);
+    let lone = sowing.layout.lone;
     let gain = |(end, meeple): MeepleDrop| {
         let count = sowing.layout.count(end, meeple).saturating_add(1);
         (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
@@ -318,12 +317,12 @@ fn loops(sowing: &Sowing, walks: &Walks) -> Vec<(f32, MeepleDrop)> {
         return Vec::new();
     }
     let squares = if sowing.flies {
-        sowing.layout.squares()
+        sowing.layout.ground.squares
     } else {
-        sowing.layout.reach(walks, sowing.at, sowing.previous, sowing.hand.len())
+        walks.reach(sowing.at, sowing.previous, sowing.hand.len())
     };
     let pairs = sowing.hand.tribes().filter(|&meeple| sowing.hand.count(meeple) >= 2);
     let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
-    let takes = |end| sowing.layout.owner(end).is_none() && sowing.layout.total(end) == 0;
+    let takes = |end: Square| sowing.layout.owners[end.index()].is_none() && sowing.layout.total(end) == 0;
     ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

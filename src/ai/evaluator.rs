@@ -1,7 +1,7 @@
 //! Values whole positions for the seat that thinks.
 
 use super::layout::Layout;
-use super::outlook::{Outlook, turn_term};
+use super::outlook::{Outlook, share, turn_term};
 use super::term::{Amounts, TERMS, amounts};
 use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
@@ -22,16 +22,12 @@ impl Evaluator {
     pub(super) fn of(state: &State, weights: &Weights, outlook: f32) -> Self {
         let now = weights.at(progress(state));
         let worths = state.seats().map(|seat| Worth::of(state, seat, &now)).collect();
-        Self { weights: *weights, worths, walks: Arc::new(Layout::of(&state.board).walks()), outlook }
+        Self { weights: *weights, worths, walks: Arc::new(Walks::of(&state.board)), outlook }
     }
 
     /// Renews the prices of one seat.
     pub(super) fn reprice(&mut self, state: &State, seat: Seat) {
         self.worths[seat.index()] = Worth::of(state, seat, &self.weights.at(progress(state)));
-    }
-
-    pub(super) fn worth(&self, seat: Seat) -> &Worth {
-        &self.worths[seat.index()]
     }
 
     /// Returns the weights at this moment, with those of the turns left times `outlook`. In the last round and after it,
@@ -50,7 +46,7 @@ impl Evaluator {
     /// Values a position for every seat.
     pub(super) fn values(&self, state: &State) -> Values {
         let weights = self.weights_at(state);
-        let mut values = values(state, &weights);
+        let mut values = values(state, &weights, &state.holdings());
         if self.outlook > 0.0 {
             self.share(state, |term, seat, gain| values[seat.index()] += gain * weights[term]);
         }
@@ -62,7 +58,8 @@ impl Evaluator {
     pub(super) fn share(&self, state: &State, take: impl FnMut(usize, Seat, f32)) {
         let (layout, order) = (Layout::of(&state.board), movers(state));
         if !order.is_empty() {
-            Outlook::of(&layout, &order, self).share(&layout, &order, take);
+            let outlook = Outlook::of(&layout, &order, self);
+            share(&order, |seat| outlook.turns(&layout, seat), take);
         }
     }
 

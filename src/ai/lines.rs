@@ -72,10 +72,7 @@ impl Lines {
             Phase::Turn(turn) => match turn.step {
                 Step::Move if tried.game.can_move() => {
                     let line = flute::call(&tried.game, seat, evaluator, positions).unwrap_or_default();
-                    let mut called = tried.clone();
-                    if line.into_iter().all(|action| called.play(action)) {
-                        tried = called;
-                    }
+                    tried = tried.clone().after(line).unwrap_or(tried);
                     return Self::moves(tried, before, seat, evaluator, scope.width, seed);
                 }
                 Step::Sow(_) => return Self::moves(tried, before, seat, evaluator, scope.width, seed),

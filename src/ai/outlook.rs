@@ -80,10 +80,10 @@ pub(super) struct Outlook {
 impl Outlook {
     /// Prices the turns of a board for the seats of an order.
     pub(super) fn of(layout: &Layout, order: &[Seat], evaluator: &Evaluator) -> Self {
-        let lone = layout.lone();
+        let lone = layout.lone;
         let offer = |worth: &Worth| {
             let mut others = Vec::with_capacity(128);
-            Price::all(&mut others, layout, layout.squares(), lone, worth);
+            Price::all(&mut others, layout, layout.ground.squares, lone, worth);
             Offer { first: Vec::new(), victims: [Squares::EMPTY; SQUARES], others }
         };
         let offers = std::array::from_fn(|seat| {
@@ -102,8 +102,9 @@ impl Outlook {
             first.append(others);
             first.sort_unstable_by_key(|price| Reverse(price.rank));
             for end in assassins.iter() {
-                let count = layout.count(end, Meeple::Assassin).saturating_add(1);
-                victims[end.index()] = worth.victims(layout.squares(), end, count);
+                let range = layout.count(end, Meeple::Assassin).saturating_add(1).saturating_add(worth.fakirs);
+                let is_near = |victim: &Square| end.distance(*victim) <= range;
+                victims[end.index()] = layout.ground.squares.iter().filter(is_near).collect();
             }
         }
         self
@@ -111,8 +112,8 @@ impl Outlook {
 
     /// Prices anew what differs on a board after a move.
     pub(super) fn update(&mut self, layout: &Layout, worths: &[Worth]) {
-        let lone = layout.lone();
-        self.changed = layout.changed();
+        let lone = layout.lone;
+        self.changed = layout.changed;
         self.victims = (lone - self.lone) | (self.lone - lone);
         // Elsewhere only assassins gain otherwise than before.
         let assassins = layout.standing(Meeple::Assassin) - self.changed;
@@ -123,11 +124,6 @@ impl Outlook {
             let ends = assassins.iter().filter(|end| !(victims[end.index()] & self.victims).is_empty());
             others.extend(ends.map(|end| Price::of(layout, lone, worth, end, Meeple::Assassin)));
         }
-    }
-
-    /// Lets the seats of an order take the best turns of the board, and calls `take` with the term of each and what it gains.
-    pub(super) fn share(&self, layout: &Layout, order: &[Seat], mut take: impl FnMut(usize, Seat, f32)) {
-        share(order, |seat| self.turns(layout, seat), |place, seat, gain| take(turn_term(place), seat, gain));
     }
 
     /// Returns the turns of a seat, best first.
@@ -149,16 +145,8 @@ impl Outlook {
             other = below(price.rank);
             Some(price)
         });
-        self.open(layout, prices.copied())
-    }
-
-    /// Returns the turns of these prices to which a move leads.
-    fn open(&self, layout: &Layout, prices: impl Iterator<Item = Price>) -> impl Iterator<Item = OpenTurn> {
-        let turns = prices.filter_map(move |Price { gain, end, meeple, .. }| {
-            let leads = |start: &Square| {
-                let reach = layout.reach(&self.walks, *start, None, layout.total(*start));
-                reach.contains(end)
-            };
+        let turns = prices.filter_map(|&Price { gain, end, meeple, .. }| {
+            let leads = |&start: &Square| self.walks.reach(start, None, layout.total(start).into()).contains(end);
             let starts: Squares = (layout.standing(meeple) - end).iter().filter(leads).collect();
             (!starts.is_empty()).then_some(OpenTurn { gain, end, meeple, starts })
         });
@@ -166,8 +154,7 @@ impl Outlook {
     }
 }
 
-/// Lets the seats of an order take the best turns one after another, and calls `take` with the place in the order and what
-/// each gains.
+/// Lets the seats of an order take the best turns one after another, and calls `take` with the term of each and what it gains.
 pub(super) fn share<T: Iterator<Item = OpenTurn>>(
     order: &[Seat],
     turns: impl Fn(Seat) -> T,
@@ -181,7 +168,7 @@ pub(super) fn share<T: Iterator<Item = OpenTurn>>(
         });
         if let Some((turn, start)) = best {
             taken = taken | start | turn.end;
-            take(place, seat, turn.gain.max(0.0));
+            take(turn_term(place), seat, turn.gain.max(0.0));
         }
     }
 }

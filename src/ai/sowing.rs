@@ -23,7 +23,7 @@ impl Sowing {
     /// Picks up a tile's meeples.
     pub(super) fn pick_up(layout: &Layout, start: Square, flies: bool) -> Self {
         let mut lifted = *layout;
-        let hand = layout.meeples(start);
+        let hand = layout.meeples[start.index()];
         lifted.remove(start, hand);
         Self { layout: lifted, hand, at: start, previous: None, flies }
     }
@@ -36,9 +36,9 @@ impl Sowing {
     fn next_squares(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
             let stays = self.previous.map_or(Squares::EMPTY, |_| self.at.into());
-            self.layout.squares() - stays
+            self.layout.ground.squares - stays
         } else {
-            self.layout.steps(self.at, self.previous)
+            self.layout.ground.reach(self.at, self.previous, 1)
         }
     }
 
@@ -55,8 +55,8 @@ impl Sowing {
         let squares = match (self.flies, len) {
             (_, 0) => Squares::EMPTY,
             (true, 1) => self.next_squares(),
-            (true, _) => self.layout.squares(),
-            (false, _) => self.layout.reach(walks, self.at, self.previous, len),
+            (true, _) => self.layout.ground.squares,
+            (false, _) => walks.reach(self.at, self.previous, len),
         };
         let on = |meeple: Meeple| (squares & self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
         self.hand.tribes().flat_map(on).collect()
@@ -104,7 +104,7 @@ impl Sowing {
                 if now.flies {
                     return left > 1 || *square != end.0;
                 }
-                now.layout.reach(walks, *square, Some(now.at), left).contains(end.0)
+                walks.reach(*square, Some(now.at), left).contains(end.0)
             };
             let open: Squares = now.next_squares().iter().filter(leads_on).collect();
             let alike = rest.iter().position(|&meeple| meeple == end.1);

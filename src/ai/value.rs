@@ -52,13 +52,8 @@ pub(super) fn weighted(weights: &[f32; TERMS], amounts: &Amounts) -> f32 {
     weights.iter().zip(amounts).fold(0.0, |sum, (weight, amount)| sum + weight * amount)
 }
 
-/// Values a position for every seat, without the turns left on the board.
-pub(super) fn values(state: &State, weights: &[f32; TERMS]) -> Values {
-    values_holding(state, weights, &state.holdings())
-}
-
-/// Values a position in which the tiles of the seats bring this.
-pub(super) fn values_holding(state: &State, weights: &[f32; TERMS], holdings: &Holdings) -> Values {
+/// Values a position for every seat, without the turns left on the board. The tiles bring each seat its holdings.
+pub(super) fn values(state: &State, weights: &[f32; TERMS], holdings: &Holdings) -> Values {
     let mut values = [0.0; SEATS];
     for seat in state.seats() {
         values[seat.index()] = weighted(weights, &amounts(state, seat, holdings));

@@ -3,7 +3,7 @@
 
 use super::layout::{Layout, TRIBES};
 use super::term::{Holdings, Promise, TERMS, Term, amounts};
-use super::value::{Values, margin, values_holding, weighted};
+use super::value::{Values, margin, values, weighted};
 use crate::game::{
     Building, Card, Djinn, Expansion, Meeple, Meeples, Payment, Piece, Place, Player, Possessions, SQUARES, ScoreLine,
     Seat, Square, Squares, State, TileKind,
@@ -26,11 +26,11 @@ pub(super) struct Worth {
     seat: Seat,
     has_piece: bool,
     collected: [[f32; MOST + 1]; TRIBES],
-    coin: f32,
-    fakirs: u8,
-    fakir: f32,
+    pub coin: f32,
+    pub fakirs: u8,
+    pub fakir: f32,
     blue: [u8; SQUARES],
-    control: [f32; SQUARES],
+    pub control: [f32; SQUARES],
     action: [f32; SQUARES],
     building: [f32; SQUARES],
     sacred: Squares,
@@ -72,7 +72,7 @@ impl Probe<'_> {
     /// Returns what the changes have brought to the margin.
     fn to_margin(&self) -> f32 {
         let players = self.state.players.len();
-        let after = values_holding(&self.state, self.weights, &self.holdings);
+        let after = values(&self.state, self.weights, &self.holdings);
         margin(&after, players, self.seat) - margin(&self.before, players, self.seat)
     }
 
@@ -101,7 +101,7 @@ impl Probe<'_> {
 impl Worth {
     pub(super) fn of(state: &State, seat: Seat, weights: &[f32; TERMS]) -> Self {
         let holdings = state.holdings();
-        let before = values_holding(state, weights, &holdings);
+        let before = values(state, weights, &holdings);
         let mut probe = Probe { state: state.clone(), holdings, weights, seat, before };
         let player = state.player(seat);
         let piece = Piece::ALL.into_iter().find(|&piece| player.has_piece(piece));
@@ -233,8 +233,8 @@ impl Worth {
     pub(super) fn gain(&self, layout: &Layout, lone: Squares, end: Square, meeple: Meeple, count: u8) -> Gain {
         let index = end.index();
         let there = layout.count(end, meeple);
-        let left = layout.total(end) - u32::from(there);
-        let is_free = self.has_piece && layout.owner(end).is_none();
+        let left = layout.total(end) - there;
+        let is_free = self.has_piece && layout.owners[end.index()].is_none();
         let count = usize::from(count);
         let mut gain = self.collected[meeple as usize][count.min(MOST)];
         let mut kill = None;
@@ -269,7 +269,7 @@ impl Worth {
         }
         gain += self.action[index];
         if self.building[index] > 0.0 {
-            gain += match layout.owner(end) {
+            gain += match layout.owners[end.index()] {
                 Some(owner) if owner == self.seat => self.building[index],
                 Some(_) => -self.building[index] * self.rival,
                 None if is_taken => self.building[index],
@@ -280,23 +280,6 @@ impl Worth {
             gain += self.djinn[if meeple == Meeple::Elder { count.min(ELDERS) } else { 0 }];
         }
         Gain { points: gain, takes, kill }
-    }
-
-    /// Returns the tiles whose lone meeple so many assassins that end a move on a tile can kill: with the player's fakirs
-    /// they get there.
-    pub(super) fn victims(&self, squares: Squares, end: Square, count: u8) -> Squares {
-        let range = count.saturating_add(self.fakirs);
-        squares.iter().filter(|&victim| end.distance(victim) <= range).collect()
-    }
-
-    /// Returns what taking a tile is worth.
-    pub(super) const fn control_of(&self, square: Square) -> f32 {
-        self.control[square.index()]
-    }
-
-    /// Returns the prices of a coin and of a fakir.
-    pub(super) const fn small_change(&self) -> (f32, f32) {
-        (self.coin, self.fakir)
     }
 }
 

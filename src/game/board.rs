@@ -215,12 +215,11 @@ impl Board {
     /// Returns whether every square that holds meeples can be reached from every other (R-U4).
     #[must_use]
     pub fn is_connected(&self) -> bool {
-        let (all, exits) = (self.passable(), self.exits());
-        let Some(first) = all.iter().next() else { return true };
-        let mut reached = Squares::from(first);
+        let Terrain { passable: all, exits, .. } = self.terrain;
+        let mut reached: Squares = all.iter().take(1).collect();
         loop {
-            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction));
-            let next = all & steps.into_iter().fold(reached, Squares::bitor);
+            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction) & all);
+            let next = steps.into_iter().fold(reached, Squares::bitor);
             if next == reached {
                 return reached == all;
             }

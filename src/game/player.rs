@@ -1,8 +1,6 @@
 //! Players and their belongings.
 
-use super::{
-    Card, Djinn, Expansion, Expansions, Goods, Item, Meeple, Meeples, Payment, Piece, Possessions, Unknown, Whim,
-};
+use super::{Card, Djinn, Expansion, Expansions, Goods, Item, Meeple, Meeples, Payment, Piece, Unknown, Whim};
 use std::{fmt, str::FromStr, sync::Arc};
 
 /// The fewest players of a game.
@@ -227,19 +225,6 @@ impl Player {
     #[must_use]
     pub fn can_pay(&self, pay: Payment) -> bool {
         self.elders() >= pay.elders && self.fakirs >= pay.fakirs && self.artisans() >= pay.artisans
-    }
-
-    /// Returns all that counts at the end, with what the player's tiles bring.
-    pub(super) fn with(&self, holdings: Possessions) -> Possessions {
-        Possessions {
-            coins: self.coins,
-            meeples: self.meeples,
-            goods: self.goods,
-            fakirs: self.fakirs,
-            djinns: self.djinns.iter().copied().collect(),
-            items: self.items.iter().copied().collect(),
-            ..holdings
-        }
     }
 
     pub(crate) fn receive(&mut self, card: Card) {

@@ -1,9 +1,8 @@
 //! The score of a game.
 
 use super::points::best;
-use super::possessions::{artisans_worth, elders_worth, viziers_worth};
 use super::{Possessions, Score};
-use crate::game::{Djinn, MAX_PLAYERS, Meeple, Meeples, Piece, Place, Seat, Square, State, TileKind, ValueColour};
+use crate::game::{MAX_PLAYERS, Meeple, Meeples, Piece, Place, Seat, Square, State, TileKind, ValueColour};
 
 impl State {
     /// Returns what a player would score if the game ended now.
@@ -14,13 +13,27 @@ impl State {
 
     /// Returns what a player would score who has these holdings.
     pub(crate) fn score_holding(&self, seat: Seat, holdings: Possessions) -> Score {
-        self.player(seat).with(holdings).score_beside(self.meeples_beside(seat))
+        self.with_belongings(seat, holdings).score_beside(self.meeples_beside(seat))
     }
 
     /// Returns all that counts at the end for a player.
     #[must_use]
     pub fn possessions(&self, seat: Seat) -> Possessions {
-        self.player(seat).with(self.holdings()[seat.index()])
+        self.with_belongings(seat, self.holdings()[seat.index()])
+    }
+
+    /// Adds what lies in front of a player to what the tiles bring.
+    fn with_belongings(&self, seat: Seat, holdings: Possessions) -> Possessions {
+        let player = self.player(seat);
+        Possessions {
+            coins: player.coins,
+            meeples: player.meeples,
+            goods: player.goods,
+            fakirs: player.fakirs,
+            djinns: player.djinns.iter().copied().collect(),
+            items: player.items.iter().copied().collect(),
+            ..holdings
+        }
     }
 
     /// Returns what the tiles of each seat bring.
@@ -73,16 +86,11 @@ impl State {
     /// Returns the points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
     #[must_use]
     pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
-        let player = self.player(seat);
-        let others = || self.meeples_beside(seat).map(|meeples| meeples.count(meeple));
-        let worth = |count| match meeple {
-            Meeple::Vizier => viziers_worth(count, player.has(Djinn::Jafaar), others()),
-            Meeple::Elder => elders_worth(count, player.has(Djinn::Shamhat)),
-            Meeple::Artisan => artisans_worth(count, player.has(Djinn::Ptah), others()),
-            Meeple::Merchant | Meeple::Builder | Meeple::Assassin => 0,
-        };
-        let count = player.meeples.count(meeple);
-        worth(count.saturating_add(more)) - worth(count)
+        let before = self.possessions(seat);
+        let mut after = before;
+        after.meeples.add(meeple, more);
+        let [after, before] = [after, before].map(|all| all.score_beside(self.meeples_beside(seat)).total());
+        after - before
     }
 
     /// Returns the meeples in front of each opponent.

@@ -2,19 +2,18 @@
 
 use crate::game::{Board, Direction, Meeple, Meeples, SQUARES, Square, Squares};
 
-const TRIBES: usize = Meeple::ALL.len();
-
 /// The part of a board that a walk depends on: where it can go, and who stands where.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ground {
     pub(crate) squares: Squares,
     pub(super) exits: [Squares; 4],
-    pub(crate) standing: [Squares; TRIBES],
+    pub(crate) standing: [Squares; Meeple::ALL.len()],
 }
 
 impl Ground {
     pub(crate) fn of(board: &Board) -> Self {
-        let mut ground = Self { squares: board.passable(), exits: board.exits(), standing: [Squares::EMPTY; TRIBES] };
+        let mut ground =
+            Self { squares: board.passable(), exits: board.exits(), standing: [Squares::EMPTY; Meeple::ALL.len()] };
         board.places().for_each(|(square, place)| ground.stand(square, place.meeples));
         ground
     }
@@ -36,6 +35,7 @@ impl Ground {
 /// The walks on a board in a table: what a walk can reach never changes in a game.
 #[derive(Debug)]
 pub(crate) struct Walks {
+    ground: Ground,
     /// For each square and each way to have come there (by the direction of the last step; the last row: picked up there)
     /// where the last of one meeple, two meeples and so on can fall.
     ends: Vec<[Squares; Self::MOST]>,
@@ -46,31 +46,32 @@ impl Walks {
     const MOST: usize = 16;
     const ARRIVALS: usize = Direction::ALL.len() + 1;
 
-    pub(crate) fn of(ground: &Ground) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
+        let ground = Ground::of(board);
         let mut ends = vec![[Squares::EMPTY; Self::MOST]; SQUARES * Self::ARRIVALS];
         for at in ground.squares.iter() {
             for arrival in 0..Self::ARRIVALS {
                 let from = Direction::ALL.get(arrival).map(|direction| Squares::from(at).step(direction.opposite()));
                 let previous = from.unwrap_or(Squares::EMPTY).iter().next();
-                let mut walk = Walk::first(ground, at, previous);
+                let mut walk = Walk::first(&ground, at, previous);
                 for end in &mut ends[at.index() * Self::ARRIVALS + arrival] {
                     *end = walk.all();
-                    walk = walk.step(ground);
+                    walk = walk.step(&ground);
                 }
             }
         }
-        Self { ends }
+        Self { ground, ends }
     }
 
     /// Returns what [`Ground::reach`] returns.
-    pub(crate) fn reach(&self, ground: &Ground, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         let arrival = match previous {
             None => Some(Direction::ALL.len()),
             Some(from) => from.direction_to(at).map(|direction| direction as usize),
         };
         let length = (meeples as usize).saturating_sub(1);
         let ends = arrival.and_then(|arrival| self.ends[at.index() * Self::ARRIVALS + arrival].get(length));
-        ends.copied().unwrap_or_else(|| ground.reach(at, previous, meeples))
+        ends.copied().unwrap_or_else(|| self.ground.reach(at, previous, meeples))
     }
 }
 
