@@ -149,12 +149,15 @@ impl Collector {
             // Nobody overlooks everything.
             self.noticed = EVERY;
         }
-        let carpet = sowing.flies;
+        let (carpet, kept) = (sowing.flies, self.width.kept);
+        // What is no better than all that were kept cannot come among them.
+        let worst = self.best.last().filter(|_| self.best.len() == kept).map(|candidate| candidate.value);
+        let may_stay = |value: &f32| worst.is_none_or(|worst| value.total_cmp(&worst).is_gt());
+        let climbs = self.width.ways >= CLIMBS_FROM;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
         if sowing.hand.len() <= self.width.all_up_to {
-            let mut drops = Vec::new();
-            sowing.visit_all(&mut drops, &mut |last, drops| {
-                if let Some(value) = self.value(start, last, drops, evaluator, positions) {
+            sowing.visit_all(&mut Vec::new(), &mut |last, drops| {
+                if let Some(value) = self.value(start, last, drops, evaluator, positions).filter(may_stay) {
                     found.push((value, drops.to_vec()));
                 }
             });
@@ -171,13 +174,12 @@ impl Collector {
                 let first = found.len();
                 for _ in 0..self.width.ways {
                     let Some((last, drops)) = sowing.sample(&evaluator.walks, end, &mut self.dice) else { continue };
-                    if let Some(value) = self.value(start, &last, &drops, evaluator, positions) {
-                        found.push((value, drops));
-                    }
+                    let value = self.value(start, &last, &drops, evaluator, positions);
+                    found.extend(value.filter(|value| climbs || may_stay(value)).map(|value| (value, drops)));
                 }
                 // A quick look does not climb.
-                let climbing = if self.width.ways < CLIMBS_FROM { found.len() } else { first };
-                let best = found[climbing..].iter().max_by(|one, other| one.0.total_cmp(&other.0)).cloned();
+                let best =
+                    found[first..].iter().filter(|_| climbs).max_by(|one, other| one.0.total_cmp(&other.0)).cloned();
                 found.extend(best.map(|best| self.climb(start, &sowing, best, evaluator, positions)));
             }
         }
@@ -188,7 +190,6 @@ impl Collector {
         self.best.extend(keep);
         self.best.sort_by(|one, other| other.value.total_cmp(&one.value));
         let mut seen: Vec<(Option<Square>, MeepleDrop)> = Vec::new();
-        let kept = self.width.kept;
         self.best.retain(|candidate| {
             let Some(&last) = candidate.drops.last() else { return false };
             let alike = seen.iter().filter(|&&other| other == (candidate.start, last)).count();

@@ -122,8 +122,7 @@ impl Lines {
                 if goes_on && (!hurry || collector.best().is_empty()) {
                     return Self::Moves { collector, tried, before };
                 }
-                let few = if hurry { FEW } else { usize::MAX };
-                let best = collector.best().iter().take(few);
+                let best = collector.best().iter().take(if hurry { FEW } else { usize::MAX });
                 let left: Vec<TriedTurn> = best.rev().filter_map(|candidate| candidate.play(&tried)).collect();
                 Self::Finish { all: left.len(), left, before }
             }
