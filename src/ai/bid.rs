@@ -80,7 +80,7 @@ impl Auction {
     pub(super) fn of(game: &Game, evaluator: &Evaluator, eagerness: f32) -> Self {
         let layout = Layout::of(&game.board);
         let all: Vec<Seat> = game.seats().collect();
-        let outlook = Outlook::of(&layout, &all, evaluator);
+        let outlook = Outlook::of(&layout, &all, &evaluator.worths, &evaluator.walks);
         let mut weights = evaluator.weights.at(progress(game));
         for place in 0..3 {
             weights[turn_term(place)] *= eagerness;

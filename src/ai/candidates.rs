@@ -114,7 +114,9 @@ impl Collector {
         Self {
             seat,
             layout,
-            outlook: has_outlook.then(|| Outlook::of(&layout, &order, evaluator).sorted(&layout, &evaluator.worths)),
+            outlook: has_outlook.then(|| {
+                Outlook::of(&layout, &order, &evaluator.worths, &evaluator.walks).sorted(&layout, &evaluator.worths)
+            }),
             values: super::value::values(state, &weights, &state.holdings()),
             weights,
             order,

@@ -58,7 +58,7 @@ impl Evaluator {
     pub(super) fn share(&self, state: &State, take: impl FnMut(usize, Seat, f32)) {
         let (layout, order) = (Layout::of(&state.board), movers(state));
         if !order.is_empty() {
-            let outlook = Outlook::of(&layout, &order, self);
+            let outlook = Outlook::of(&layout, &order, &self.worths, &self.walks);
             share(&order, |seat| outlook.turns(&layout, seat), take);
         }
     }

@@ -57,6 +57,6 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
 }
 
 fn best_move(layout: &Layout, seat: Seat, evaluator: &Evaluator) -> f32 {
-    let turn = Outlook::of(layout, &[seat], evaluator).turns(layout, seat).next();
+    let turn = Outlook::of(layout, &[seat], &evaluator.worths, &evaluator.walks).turns(layout, seat).next();
     turn.map_or(0.0, |turn| turn.gain)
 }

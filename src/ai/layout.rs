@@ -46,7 +46,7 @@ impl Layout {
     /// Notes that something has changed on a square.
     fn note(&mut self, square: Square) {
         let is_lone = self.total(square) == 1 && self.owners[square.index()].is_none();
-        self.lone = self.lone - square | if is_lone { square.into() } else { Squares::EMPTY };
+        self.lone = (self.lone - square) | if is_lone { square.into() } else { Squares::EMPTY };
         self.changed |= square;
     }
 

@@ -1,6 +1,5 @@
 //! The best turns that a board leaves, and who will take them.
 
-use super::evaluator::Evaluator;
 use super::layout::{Layout, TRIBES};
 use super::term::{Promise, Term};
 use super::value::SEATS;
@@ -79,7 +78,7 @@ pub(super) struct Outlook {
 
 impl Outlook {
     /// Prices the turns of a board for the seats of an order.
-    pub(super) fn of(layout: &Layout, order: &[Seat], evaluator: &Evaluator) -> Self {
+    pub(super) fn of(layout: &Layout, order: &[Seat], worths: &[Worth], walks: &Arc<Walks>) -> Self {
         let lone = layout.lone;
         let offer = |worth: &Worth| {
             let mut others = Vec::with_capacity(128);
@@ -88,10 +87,9 @@ impl Outlook {
         };
         let offers = std::array::from_fn(|seat| {
             let moves = order.iter().any(|other| other.index() == seat);
-            evaluator.worths.get(seat).filter(|_| moves).map(offer)
+            worths.get(seat).filter(|_| moves).map(offer)
         });
-        let walks = evaluator.walks.clone();
-        Self { walks, offers, lone, changed: Squares::EMPTY, victims: Squares::EMPTY }
+        Self { walks: walks.clone(), offers, lone, changed: Squares::EMPTY, victims: Squares::EMPTY }
     }
 
     /// Makes the board the first of many.

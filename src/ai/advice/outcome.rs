@@ -28,7 +28,7 @@ impl Leaves {
         let is_new = game.turn().is_some_and(|turn| turn.step == Step::Move);
         let seat = *movers(game).first().filter(|_| is_new)?;
         let layout = Layout::of(&game.board);
-        let turn = Outlook::of(&layout, &[seat], evaluator).turns(&layout, seat).next()?;
+        let turn = Outlook::of(&layout, &[seat], &evaluator.worths, &evaluator.walks).turns(&layout, seat).next()?;
         Some(Self { seat, tile: turn.end, meeple: turn.meeple, points: turn.gain })
     }
 }

@@ -22,7 +22,7 @@ impl Ground {
     pub(crate) fn stand(&mut self, square: Square, meeples: Meeples) {
         for (meeple, set) in Meeple::ALL.into_iter().zip(&mut self.standing) {
             let here = if meeples.has(meeple) { square.into() } else { Squares::EMPTY };
-            *set = *set - square | here;
+            *set = (*set - square) | here;
         }
     }
 
