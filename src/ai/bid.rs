@@ -2,7 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::{OpenTurns, share, starts, turn_term};
+use super::outlook::{OpenTurn, Outlook, share, turn_term};
 use super::term::TERMS;
 use super::value::{SEATS, Values, margin, progress};
 use crate::game::{Action, Djinn, Game, Seat, TurnOrder};
@@ -65,7 +65,7 @@ type Spots = [u8; MOST_MARKERS];
 /// The auction of one round.
 #[derive(Clone)]
 pub(super) struct Auction {
-    turns: [Option<OpenTurns>; SEATS],
+    turns: [Vec<OpenTurn>; SEATS],
     weights: [f32; TERMS],
     values: Values,
     coins: [u32; SEATS],
@@ -79,7 +79,8 @@ pub(super) struct Auction {
 impl Auction {
     pub(super) fn of(game: &Game, evaluator: &Evaluator, eagerness: f32) -> Self {
         let layout = Layout::of(&game.board);
-        let starts = starts(&layout);
+        let all: Vec<Seat> = game.seats().collect();
+        let outlook = Outlook::of(&layout, &all, &evaluator.worths, &evaluator.walks);
         let mut weights = evaluator.weights.at(progress(game));
         for place in 0..3 {
             weights[turn_term(place)] *= eagerness;
@@ -87,13 +88,13 @@ impl Auction {
         let seat = |index: usize| (index < game.players.len()).then_some(Seat(index as u8));
         Self {
             turns: std::array::from_fn(|index| {
-                seat(index).map(|seat| OpenTurns::of(&layout, &starts, evaluator.worth(seat)))
+                seat(index).into_iter().flat_map(|seat| outlook.turns(&layout, seat)).collect()
             }),
             weights,
-            values: super::value::values(game, &weights),
+            values: super::value::values(game, &weights, &game.holdings()),
             coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins())),
-            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worth(seat).small_change().0)),
-            fakir: game.active().map_or(0.0, |seat| evaluator.worth(seat).small_change().1),
+            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worths[seat.index()].coin)),
+            fakir: game.active().map_or(0.0, |seat| evaluator.worths[seat.index()].fakir),
             players: game.players.len(),
             track: Track::of(&game.turn_order),
             bidders: game.bid_order.clone(),
@@ -163,9 +164,8 @@ impl Auction {
     fn with_turns(&self, track: &Track, mut values: Values) -> Values {
         let mut seats = [Seat(0); MOST_MARKERS];
         let len = track.order(&mut seats);
-        share(&seats[..len], &self.turns, |place, seat, gain| {
-            values[seat.index()] += gain.max(0.0) * self.weights[turn_term(place)];
-        });
+        let turns = |seat: Seat| self.turns[seat.index()].iter().copied();
+        share(&seats[..len], turns, |term, seat, gain| values[seat.index()] += gain * self.weights[term]);
         values
     }
 

@@ -2,13 +2,12 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::open_turns;
+use super::outlook::{Outlook, share};
 use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use super::worth::{Worth, lone};
-use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step};
+use crate::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, State, Step, Walks};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,6 +52,7 @@ impl Candidate {
 pub(super) struct Collector {
     seat: Seat,
     layout: Layout,
+    outlook: Option<Outlook>,
     values: Values,
     weights: [f32; TERMS],
     order: Vec<Seat>,
@@ -89,20 +89,15 @@ impl Collector {
         if let Some(turn) = state.turn() {
             let flies = turn.boosts.contains(&Boost::Carpet);
             let has_carpet = !turn.item_used && state.player(seat).items().contains(&Item::Carpet);
+            let ways = if has_carpet && !flies { &[false, true][..] } else { &[flies] };
             match &turn.step {
                 Step::Move => {
-                    for start in layout.squares().iter().filter(|&start| layout.total(start) > 0) {
-                        hands.push((Some(start), Sowing::pick_up(&layout, start, flies)));
-                        if has_carpet && !flies {
-                            hands.push((Some(start), Sowing::pick_up(&layout, start, true)));
-                        }
+                    for start in layout.ground.squares.iter().filter(|&start| layout.total(start) > 0) {
+                        hands.extend(ways.iter().map(|&flies| (Some(start), Sowing::pick_up(&layout, start, flies))));
                     }
                 }
                 Step::Sow(hand) => {
-                    hands.push((None, Sowing::resume(&layout, hand, flies)));
-                    if has_carpet && !flies {
-                        hands.push((None, Sowing::resume(&layout, hand, true)));
-                    }
+                    hands.extend(ways.iter().map(|&flies| (None, Sowing::resume(&layout, hand, flies))));
                 }
                 _ => {}
             }
@@ -110,16 +105,21 @@ impl Collector {
         hands.reverse();
         let mut noticed = width.noticed * 100;
         if noticed < EVERY {
-            hands.retain(|(_, sowing)| !sowing.ends().is_empty());
-            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends().len() as u32);
+            hands.retain(|(_, sowing)| !sowing.ends(&evaluator.walks).is_empty());
+            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends(&evaluator.walks).len() as u32);
             noticed = noticed.max(EVERY * width.fewest / ends.max(1));
         }
+        let order: Vec<Seat> = state.turn_order.order().collect();
+        let has_outlook = evaluator.outlook > 0.0 && !order.is_empty();
         Self {
             seat,
             layout,
-            values: super::value::values(state, &weights),
+            outlook: has_outlook.then(|| {
+                Outlook::of(&layout, &order, &evaluator.worths, &evaluator.walks).sorted(&layout, &evaluator.worths)
+            }),
+            values: super::value::values(state, &weights, &state.holdings()),
             weights,
-            order: state.turn_order.order().collect(),
+            order,
             players: state.players.len(),
             marid: state.seats().find(|&other| state.player(other).has(Djinn::Marid)),
             width,
@@ -151,18 +151,21 @@ impl Collector {
             // Nobody overlooks everything.
             self.noticed = EVERY;
         }
-        let carpet = sowing.flies;
+        let (carpet, kept) = (sowing.flies, self.width.kept);
+        // What is no better than all that were kept cannot come among them.
+        let worst = self.best.last().filter(|_| self.best.len() == kept).map(|candidate| candidate.value);
+        let may_stay = |value: &f32| worst.is_none_or(|worst| value.total_cmp(&worst).is_gt());
+        let climbs = self.width.ways >= CLIMBS_FROM;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
-        if sowing.len() <= self.width.all_up_to {
-            let mut drops = Vec::new();
-            sowing.visit_all(&mut drops, &mut |last, drops| {
-                if let Some(value) = self.value(start, last, drops, evaluator, positions) {
+        if sowing.hand.len() <= self.width.all_up_to {
+            sowing.visit_all(&mut Vec::new(), &mut |last, drops| {
+                if let Some(value) = self.value(start, last, drops, evaluator, positions).filter(may_stay) {
                     found.push((value, drops.to_vec()));
                 }
             });
         } else {
             if self.ends.is_empty() {
-                self.ends = best_ends(&sowing, evaluator.worth(self.seat), self.width.ends);
+                self.ends = best_ends(&sowing, evaluator, self.seat, self.width.ends);
                 let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
                 self.dice = Dice::new(seed);
             }
@@ -172,14 +175,13 @@ impl Collector {
             {
                 let first = found.len();
                 for _ in 0..self.width.ways {
-                    let Some((last, drops)) = sowing.sample(end, &mut self.dice) else { continue };
-                    if let Some(value) = self.value(start, &last, &drops, evaluator, positions) {
-                        found.push((value, drops));
-                    }
+                    let Some((last, drops)) = sowing.sample(&evaluator.walks, end, &mut self.dice) else { continue };
+                    let value = self.value(start, &last, &drops, evaluator, positions);
+                    found.extend(value.filter(|value| climbs || may_stay(value)).map(|value| (value, drops)));
                 }
                 // A quick look does not climb.
-                let climbing = if self.width.ways < CLIMBS_FROM { found.len() } else { first };
-                let best = found[climbing..].iter().max_by(|one, other| one.0.total_cmp(&other.0)).cloned();
+                let best =
+                    found[first..].iter().filter(|_| climbs).max_by(|one, other| one.0.total_cmp(&other.0)).cloned();
                 found.extend(best.map(|best| self.climb(start, &sowing, best, evaluator, positions)));
             }
         }
@@ -190,7 +192,6 @@ impl Collector {
         self.best.extend(keep);
         self.best.sort_by(|one, other| other.value.total_cmp(&one.value));
         let mut seen: Vec<(Option<Square>, MeepleDrop)> = Vec::new();
-        let kept = self.width.kept;
         self.best.retain(|candidate| {
             let Some(&last) = candidate.drops.last() else { return false };
             let alike = seen.iter().filter(|&&other| other == (candidate.start, last)).count();
@@ -241,10 +242,10 @@ impl Collector {
         }
         *positions += 1;
         let mut layout = last.layout;
-        let worth = evaluator.worth(self.seat);
+        let worth = &evaluator.worths[self.seat.index()];
         let count = layout.count(end, meeple).saturating_add(1);
-        let gain = worth.gain(&layout, lone(&layout), end, meeple, count);
-        let mut points = gain.points + self.marid_coins(drops, worth.small_change().0);
+        let gain = worth.gain(&layout, layout.lone, end, meeple, count);
+        let mut points = gain.points + self.marid_coins(drops, worth.coin);
         if points < self.most - HOPELESS {
             return None;
         }
@@ -252,20 +253,25 @@ impl Collector {
         if last.flies {
             points -= 2.0;
         }
-        layout.remove(end, meeple, u8::MAX);
+        layout.remove(end, Meeples::of(meeple, u8::MAX));
         if gain.takes {
             layout.claim(end, self.seat);
         }
         if let Some(victim) = gain.kill {
-            layout.lift(victim);
+            layout.remove(victim, layout.meeples[victim.index()]);
             layout.claim(victim, self.seat);
         }
         let mut values = self.values;
         values[self.seat.index()] += points;
-        if evaluator.outlook > 0.0 {
-            open_turns(&layout, &self.order, &evaluator.worths, |term, seat, gain| {
-                values[seat.index()] += gain * self.weights[term];
-            });
+        if let Some(outlook) = &mut self.outlook {
+            outlook.update(&layout, &evaluator.worths);
+            share(
+                &self.order,
+                |seat| outlook.turns(&layout, seat),
+                |term, seat, gain| {
+                    values[seat.index()] += gain * self.weights[term];
+                },
+            );
         }
         Some(margin(&values, self.players, self.seat))
     }
@@ -282,12 +288,7 @@ impl Collector {
 
     fn marid_coins(&self, drops: &[MeepleDrop], coin: f32) -> f32 {
         let Some(owner) = self.marid else { return 0.0 };
-        let own: Squares = drops
-            .iter()
-            .map(|&(square, _)| square)
-            .filter(|&square| self.layout.owner(square) == Some(owner))
-            .collect();
-        let count = drops.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
+        let count = drops.iter().filter(|(square, _)| self.layout.owners[square.index()] == Some(owner)).count() as f32;
         if owner == self.seat { count * coin } else { -2.0 * count * coin }
     }
 
@@ -298,31 +299,33 @@ impl Collector {
 }
 
 /// Returns the ends that bring most at a look, the best last.
-fn best_ends(sowing: &Sowing, worth: &Worth, most: usize) -> Vec<MeepleDrop> {
-    let lone = lone(&sowing.layout);
+fn best_ends(sowing: &Sowing, evaluator: &Evaluator, seat: Seat, most: usize) -> Vec<MeepleDrop> {
+    let (worth, walks) = (&evaluator.worths[seat.index()], &evaluator.walks);
+    let lone = sowing.layout.lone;
     let gain = |(end, meeple): MeepleDrop| {
         let count = sowing.layout.count(end, meeple).saturating_add(1);
         (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
     };
-    let mut ends: Vec<(f32, MeepleDrop)> = sowing.ends().into_iter().map(gain).chain(loops(sowing)).collect();
+    let mut ends: Vec<(f32, MeepleDrop)> =
+        sowing.ends(walks).into_iter().map(gain).chain(loops(sowing, walks)).collect();
     ends.sort_by(|one, other| other.0.total_cmp(&one.0));
     ends.into_iter().take(most).rev().map(|(_, end)| end).collect()
 }
 
 /// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess
 /// that puts them behind the ends that bring more for certain.
-fn loops(sowing: &Sowing) -> Vec<(f32, MeepleDrop)> {
+fn loops(sowing: &Sowing, walks: &Walks) -> Vec<(f32, MeepleDrop)> {
     let fewest = if sowing.flies { 3 } else { 5 };
-    if sowing.len() < fewest {
+    if sowing.hand.len() < fewest {
         return Vec::new();
     }
     let squares = if sowing.flies {
-        sowing.layout.squares()
+        sowing.layout.ground.squares
     } else {
-        sowing.layout.reach(sowing.at, sowing.previous, sowing.len())
+        walks.reach(sowing.at, sowing.previous, sowing.hand.len())
     };
-    let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
+    let pairs = sowing.hand.tribes().filter(|&meeple| sowing.hand.count(meeple) >= 2);
     let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
-    let takes = |end| sowing.layout.is_free(end) && sowing.layout.total(end) == 0;
+    let takes = |end: Square| sowing.layout.owners[end.index()].is_none() && sowing.layout.total(end) == 0;
     ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

@@ -2,9 +2,9 @@
 
 use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::{OpenTurns, starts};
+use super::outlook::Outlook;
 use super::term::Term;
-use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Seat, Spell, Square};
+use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, Spell, Square};
 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;
@@ -49,7 +49,7 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
     let mut layout = Layout::of(&game.board);
     for bring in brings {
         if let &Action::Bring(square, meeple) = bring {
-            layout.remove(square, meeple, 1);
+            layout.remove(square, Meeples::of(meeple, 1));
             layout.add(target, meeple);
         }
     }
@@ -57,5 +57,6 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
 }
 
 fn best_move(layout: &Layout, seat: Seat, evaluator: &Evaluator) -> f32 {
-    OpenTurns::of(layout, &starts(layout), evaluator.worth(seat)).most()
+    let turn = Outlook::of(layout, &[seat], &evaluator.worths, &evaluator.walks).turns(layout, seat).next();
+    turn.map_or(0.0, |turn| turn.gain)
 }

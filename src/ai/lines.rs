@@ -72,10 +72,7 @@ impl Lines {
             Phase::Turn(turn) => match turn.step {
                 Step::Move if tried.game.can_move() => {
                     let line = flute::call(&tried.game, seat, evaluator, positions).unwrap_or_default();
-                    let mut called = tried.clone();
-                    if line.into_iter().all(|action| called.play(action)) {
-                        tried = called;
-                    }
+                    tried = tried.clone().after(line).unwrap_or(tried);
                     return Self::moves(tried, before, seat, evaluator, scope.width, seed);
                 }
                 Step::Sow(_) => return Self::moves(tried, before, seat, evaluator, scope.width, seed),
@@ -125,8 +122,7 @@ impl Lines {
                 if goes_on && (!hurry || collector.best().is_empty()) {
                     return Self::Moves { collector, tried, before };
                 }
-                let few = if hurry { FEW } else { usize::MAX };
-                let best = collector.best().iter().take(few);
+                let best = collector.best().iter().take(if hurry { FEW } else { usize::MAX });
                 let left: Vec<TriedTurn> = best.rev().filter_map(|candidate| candidate.play(&tried)).collect();
                 Self::Finish { all: left.len(), left, before }
             }

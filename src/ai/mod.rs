@@ -43,8 +43,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Idea, Leaves, LossKind, MarginSum,
-    Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, ends_at, leaves, weigh,
+    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Leaves, LossKind,
+    MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, leaves, weigh,
 };
 pub use candidates::Width;
 pub use evaluator::survey;

@@ -1,117 +1,174 @@
 //! The best turns that a board leaves, and who will take them.
 
-use super::layout::{Layout, SQUARES, TRIBES};
+use super::layout::{Layout, TRIBES};
 use super::term::{Promise, Term};
 use super::value::SEATS;
-use super::worth::{Worth, lone};
-use crate::game::{Meeple, Seat, Square, Squares};
+use super::worth::Worth;
+use crate::game::{Meeple, SQUARES, Seat, Square, Squares, Walks};
+use std::cmp::Reverse;
+use std::sync::Arc;
 
-/// How many turns of a seat are remembered: enough for all who come before it to take one each.
+/// How many turns of a seat are looked at: enough for all who come before it to take one each.
 const BEST: usize = 10;
 
-/// A turn that the board offers.
+/// A turn that the board offers: a move that ends on a tile with a tribe.
 #[derive(Clone, Copy)]
 pub(super) struct OpenTurn {
     pub gain: f32,
     pub end: Square,
     pub meeple: Meeple,
-    /// The tiles from which a move can end there.
+    /// The tiles from which a move can end there. Leaves out loops over a tile that was empty.
     starts: Squares,
 }
 
-/// The best turns of one seat, best first.
+/// What a turn would bring, whether or not a move can get there.
 #[derive(Clone, Copy)]
-pub(super) struct OpenTurns {
-    best: [Option<OpenTurn>; BEST],
+struct Price {
+    /// Larger is better. No two turns of a seat have the same: first counts what they bring, then the tile and the tribe.
+    rank: u64,
+    gain: f32,
+    end: Square,
+    meeple: Meeple,
 }
 
-/// For each square and tribe the tiles from which a move can end there.
-pub(super) type Starts = [[Squares; TRIBES]; SQUARES];
+impl Price {
+    fn of(layout: &Layout, lone: Squares, worth: &Worth, end: Square, meeple: Meeple) -> Self {
+        let count = layout.count(end, meeple).saturating_add(1);
+        // 0 and -0 are the same gain.
+        let gain = worth.gain(layout, lone, end, meeple, count).points + 0.0;
+        // The bits of a positive number grow with it, those of a negative one the other way.
+        let bits = gain.to_bits();
+        let grown = if gain.is_sign_negative() { !bits } else { bits | 1 << 31 };
+        let place = end.index() * TRIBES + meeple as usize;
+        Self { rank: u64::from(grown) << 32 | u64::from(u32::MAX - place as u32), gain, end, meeple }
+    }
 
-/// Returns from where each end can be reached. Leaves out loops over a tile that was empty.
-pub(super) fn starts(layout: &Layout) -> Starts {
-    let mut starts = [[Squares::EMPTY; TRIBES]; SQUARES];
-    for start in layout.squares().iter() {
-        let hand = layout.total(start);
-        if hand == 0 {
-            continue;
+    /// Prices the turns that end on some tiles.
+    fn all(prices: &mut Vec<Self>, layout: &Layout, ends: Squares, lone: Squares, worth: &Worth) {
+        for meeple in Meeple::ALL {
+            let ends = ends & layout.standing(meeple);
+            prices.extend(ends.iter().map(|end| Self::of(layout, lone, worth, end, meeple)));
         }
-        let reach = layout.reach(start, None, hand.into());
-        for meeple in Meeple::ALL.into_iter().filter(|&meeple| layout.count(start, meeple) > 0) {
-            for end in (reach & (layout.standing(meeple) - start)).iter() {
-                let set = &mut starts[end.index()][meeple as usize];
-                *set |= start;
+    }
+}
+
+/// The turns that a board offers one seat.
+#[derive(Clone)]
+struct Offer {
+    /// The prices on the first board, the best first.
+    first: Vec<Price>,
+    /// The tiles whose lone meeple can be killed there, by the tile where a move of assassins ends.
+    victims: [Squares; SQUARES],
+    /// The prices that the present board has otherwise than the first, in no order.
+    others: Vec<Price>,
+}
+
+/// The turns that a board offers some seats. A board after a move differs from the one before in few tiles, and only those
+/// are priced anew.
+#[derive(Clone)]
+pub(super) struct Outlook {
+    walks: Arc<Walks>,
+    offers: [Option<Offer>; SEATS],
+    /// The tiles on which a meeple stands alone on the first board.
+    lone: Squares,
+    /// The tiles that differ from the first board, and those on which a lone meeple has come or gone.
+    changed: Squares,
+    victims: Squares,
+}
+
+impl Outlook {
+    /// Prices the turns of a board for the seats of an order.
+    pub(super) fn of(layout: &Layout, order: &[Seat], worths: &[Worth], walks: &Arc<Walks>) -> Self {
+        let lone = layout.lone;
+        let offer = |worth: &Worth| {
+            let mut others = Vec::with_capacity(128);
+            Price::all(&mut others, layout, layout.ground.squares, lone, worth);
+            Offer { first: Vec::new(), victims: [Squares::EMPTY; SQUARES], others }
+        };
+        let offers = std::array::from_fn(|seat| {
+            let moves = order.iter().any(|other| other.index() == seat);
+            worths.get(seat).filter(|_| moves).map(offer)
+        });
+        Self { walks: walks.clone(), offers, lone, changed: Squares::EMPTY, victims: Squares::EMPTY }
+    }
+
+    /// Makes the board the first of many.
+    pub(super) fn sorted(mut self, layout: &Layout, worths: &[Worth]) -> Self {
+        let assassins = layout.standing(Meeple::Assassin);
+        for (offer, worth) in self.offers.iter_mut().zip(worths) {
+            let Some(Offer { first, victims, others }) = offer else { continue };
+            first.append(others);
+            first.sort_unstable_by_key(|price| Reverse(price.rank));
+            for end in assassins.iter() {
+                let range = layout.count(end, Meeple::Assassin).saturating_add(1).saturating_add(worth.fakirs);
+                let is_near = |victim: &Square| end.distance(*victim) <= range;
+                victims[end.index()] = layout.ground.squares.iter().filter(is_near).collect();
             }
         }
+        self
     }
-    starts
-}
 
-impl OpenTurns {
-    pub(super) fn of(layout: &Layout, starts: &Starts, worth: &Worth) -> Self {
-        let mut best = [None::<OpenTurn>; BEST];
-        let lone = lone(layout);
-        for end in layout.squares().iter() {
-            for meeple in Meeple::ALL {
-                let from = starts[end.index()][meeple as usize];
-                if from.is_empty() {
-                    continue;
-                }
-                let gain = worth.gain(layout, lone, end, meeple, layout.count(end, meeple).saturating_add(1)).points;
-                let place = best.partition_point(|turn| turn.is_some_and(|turn| turn.gain >= gain));
-                if place < BEST {
-                    best.copy_within(place..BEST - 1, place + 1);
-                    best[place] = Some(OpenTurn { gain, end, meeple, starts: from });
-                }
-            }
+    /// Prices anew what differs on a board after a move.
+    pub(super) fn update(&mut self, layout: &Layout, worths: &[Worth]) {
+        let lone = layout.lone;
+        self.changed = layout.changed;
+        self.victims = (lone - self.lone) | (self.lone - lone);
+        // Elsewhere only assassins gain otherwise than before.
+        let assassins = layout.standing(Meeple::Assassin) - self.changed;
+        for (offer, worth) in self.offers.iter_mut().zip(worths) {
+            let Some(Offer { others, victims, .. }) = offer else { continue };
+            others.clear();
+            Price::all(others, layout, self.changed, lone, worth);
+            let ends = assassins.iter().filter(|end| !(victims[end.index()] & self.victims).is_empty());
+            others.extend(ends.map(|end| Price::of(layout, lone, worth, end, Meeple::Assassin)));
         }
-        Self { best }
     }
 
-    /// Returns what the best turn brings; 0 if there is none.
-    pub(super) fn most(&self) -> f32 {
-        self.best[0].map_or(0.0, |turn| turn.gain)
-    }
-
-    /// Returns the best turn.
-    pub(super) const fn first(&self) -> Option<OpenTurn> {
-        self.best[0]
-    }
-
-    /// Returns the best turn that those before have left.
-    fn best_after(&self, taken: &[(Square, Square)]) -> Option<(f32, (Square, Square))> {
-        self.best.iter().flatten().find_map(|turn| {
-            let is_spoiled = taken.iter().any(|&(start, end)| turn.end == end || turn.end == start);
-            let starts = taken.iter().fold(turn.starts, |starts, &(start, end)| starts - start - end);
-            let start = starts.iter().next().filter(|_| !is_spoiled)?;
-            Some((turn.gain, (start, turn.end)))
-        })
+    /// Returns the turns of a seat, best first.
+    pub(super) fn turns(&self, layout: &Layout, seat: Seat) -> impl Iterator<Item = OpenTurn> {
+        let offer = self.offers[seat.index()].as_ref();
+        let (first, others) = offer.map_or((&[][..], &[][..]), |offer| (&offer.first, &offer.others));
+        let differs = move |price: &Price| {
+            let kills = || offer.is_some_and(|offer| !(offer.victims[price.end.index()] & self.victims).is_empty());
+            self.changed.contains(price.end) || price.meeple == Meeple::Assassin && kills()
+        };
+        let mut kept = first.iter().filter(move |price| !differs(price)).peekable();
+        let below = |rank: u64| others.iter().filter(move |price| price.rank < rank).max_by_key(|price| price.rank);
+        let mut other = below(u64::MAX);
+        let prices = std::iter::from_fn(move || {
+            if let Some(price) = kept.next_if(|price| other.is_none_or(|other| price.rank > other.rank)) {
+                return Some(price);
+            }
+            let price = other?;
+            other = below(price.rank);
+            Some(price)
+        });
+        let turns = prices.filter_map(|&Price { gain, end, meeple, .. }| {
+            let leads = |&start: &Square| self.walks.reach(start, None, layout.total(start).into()).contains(end);
+            let starts: Squares = (layout.standing(meeple) - end).iter().filter(leads).collect();
+            (!starts.is_empty()).then_some(OpenTurn { gain, end, meeple, starts })
+        });
+        turns.take(BEST)
     }
 }
 
-/// Lets the seats of an order take the best turns one after another, and calls `take` with what each gains.
-pub(super) fn share(order: &[Seat], turns: &[Option<OpenTurns>; SEATS], mut take: impl FnMut(usize, Seat, f32)) {
-    let mut taken = Vec::with_capacity(order.len());
+/// Lets the seats of an order take the best turns one after another, and calls `take` with the term of each and what it gains.
+pub(super) fn share<T: Iterator<Item = OpenTurn>>(
+    order: &[Seat],
+    turns: impl Fn(Seat) -> T,
+    mut take: impl FnMut(usize, Seat, f32),
+) {
+    let mut taken = Squares::EMPTY;
     for (place, &seat) in order.iter().enumerate() {
-        let best = turns[seat.index()].as_ref().and_then(|turns| turns.best_after(&taken));
-        if let Some((gain, squares)) = best {
-            taken.push(squares);
-            take(place, seat, gain);
+        let best = turns(seat).filter(|turn| !taken.contains(turn.end)).find_map(|turn| {
+            let start = (turn.starts - taken).iter().next()?;
+            Some((turn, start))
+        });
+        if let Some((turn, start)) = best {
+            taken = taken | start | turn.end;
+            take(turn_term(place), seat, turn.gain.max(0.0));
         }
     }
-}
-
-/// Lets the seats of an order take the best turns of a board, and calls `take` with the term of each and what it gains.
-pub(super) fn open_turns(layout: &Layout, order: &[Seat], worths: &[Worth], mut take: impl FnMut(usize, Seat, f32)) {
-    if order.is_empty() {
-        return;
-    }
-    let starts = starts(layout);
-    let turns: [Option<OpenTurns>; SEATS] = std::array::from_fn(|seat| {
-        let moves = order.iter().any(|other| other.index() == seat);
-        worths.get(seat).filter(|_| moves).map(|worth| OpenTurns::of(layout, &starts, worth))
-    });
-    share(order, &turns, |place, seat, gain| take(turn_term(place), seat, gain.max(0.0)));
 }
 
 /// Returns the term for the turn at this place of the order.

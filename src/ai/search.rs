@@ -108,10 +108,7 @@ impl Search {
     /// Values at least this many positions, unless the search ends first; returns whether it has ended.
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
-        while self.positions < goal {
-            if matches!(self.stage, SearchStage::Done) {
-                return true;
-            }
+        while self.positions < goal && !matches!(self.stage, SearchStage::Done) {
             self.advance();
         }
         matches!(self.stage, SearchStage::Done)
@@ -122,10 +119,8 @@ impl Search {
         self.positions += 1;
         self.stage = match std::mem::replace(&mut self.stage, SearchStage::Done) {
             SearchStage::Look(lines) => {
-                let are_bids = lines.are_bids();
-                let mut found = Vec::new();
-                let lines =
-                    lines.advance(self.seat, &self.evaluator, self.skill.scope, false, &mut self.positions, &mut found);
+                let (are_bids, scope, mut found) = (lines.are_bids(), self.skill.scope, Vec::new());
+                let lines = lines.advance(self.seat, &self.evaluator, scope, false, &mut self.positions, &mut found);
                 let found = found.into_iter().map(|tried| self.line(tried));
                 self.found.extend(found.collect::<Vec<_>>());
                 match lines {

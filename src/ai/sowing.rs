@@ -1,7 +1,7 @@
 //! Ways to drop the meeples of a hand: all of them where they are few, some at random where they are many.
 
-use super::layout::{Layout, TRIBES};
-use crate::game::{Hand, Meeple, Meeples, Square, Squares};
+use super::layout::Layout;
+use crate::game::{Hand, Meeple, Meeples, Square, Squares, Walks};
 use rand::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -12,7 +12,7 @@ pub(super) type MeepleDrop = (Square, Meeple);
 #[derive(Clone, Copy)]
 pub(super) struct Sowing {
     pub layout: Layout,
-    pub hand: [u8; TRIBES],
+    pub hand: Meeples,
     pub at: Square,
     pub previous: Option<Square>,
     /// Whether the last meeple goes by carpet.
@@ -23,72 +23,65 @@ impl Sowing {
     /// Picks up a tile's meeples.
     pub(super) fn pick_up(layout: &Layout, start: Square, flies: bool) -> Self {
         let mut lifted = *layout;
-        let hand = Meeple::ALL.map(|meeple| layout.count(start, meeple));
-        lifted.lift(start);
+        let hand = layout.meeples[start.index()];
+        lifted.remove(start, hand);
         Self { layout: lifted, hand, at: start, previous: None, flies }
     }
 
     /// Continues a move in progress.
     pub(super) fn resume(layout: &Layout, hand: &Hand, flies: bool) -> Self {
-        let held: Meeples = hand.meeples;
-        let counts = Meeple::ALL.map(|meeple| held.count(meeple));
-        Self { layout: *layout, hand: counts, at: hand.at, previous: hand.previous, flies }
-    }
-
-    pub(super) fn len(&self) -> u32 {
-        self.hand.iter().map(|&count| u32::from(count)).sum()
-    }
-
-    fn held(&self) -> impl Iterator<Item = Meeple> + use<> {
-        let hand = self.hand;
-        Meeple::ALL.into_iter().filter(move |&meeple| hand[meeple as usize] > 0)
+        Self { layout: *layout, hand: hand.meeples, at: hand.at, previous: hand.previous, flies }
     }
 
     fn next_squares(&self) -> Squares {
-        if self.flies && self.len() == 1 {
+        if self.flies && self.hand.len() == 1 {
             let stays = self.previous.map_or(Squares::EMPTY, |_| self.at.into());
-            self.layout.squares() - stays
+            self.layout.ground.squares - stays
         } else {
-            self.layout.steps(self.at, self.previous)
+            self.layout.ground.reach(self.at, self.previous, 1)
         }
     }
 
-    fn dropped(&self, square: Square, meeple: Meeple) -> Self {
-        let mut next = *self;
-        next.hand[meeple as usize] -= 1;
-        next.layout.add(square, meeple);
-        next.previous = Some(self.at);
-        next.at = square;
-        next
+    fn drop(&mut self, square: Square, meeple: Meeple) {
+        self.hand.remove_all(Meeples::of(meeple, 1));
+        self.layout.add(square, meeple);
+        self.previous = Some(self.at);
+        self.at = square;
     }
 
     /// Returns the ends on tiles where the last meeple finds company that stands there already.
-    pub(super) fn ends(&self) -> Vec<MeepleDrop> {
-        let len = self.len();
+    pub(super) fn ends(&self, walks: &Walks) -> Vec<MeepleDrop> {
+        let len = self.hand.len();
         let squares = match (self.flies, len) {
             (_, 0) => Squares::EMPTY,
             (true, 1) => self.next_squares(),
-            (true, _) => self.layout.squares(),
-            (false, _) => self.layout.reach(self.at, self.previous, len),
+            (true, _) => self.layout.ground.squares,
+            (false, _) => walks.reach(self.at, self.previous, len),
         };
         let on = |meeple: Meeple| (squares & self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
-        self.held().flat_map(on).collect()
+        self.hand.tribes().flat_map(on).collect()
     }
 
     /// Returns the hand before the last of these drops.
     pub(super) fn before_last(&self, drops: &[MeepleDrop]) -> Self {
+        let mut now = *self;
         let first = &drops[..drops.len().saturating_sub(1)];
-        first.iter().fold(*self, |now, &(square, meeple)| now.dropped(square, meeple))
+        for &(square, meeple) in first {
+            now.drop(square, meeple);
+        }
+        now
     }
 
     /// Calls `visit` with every legal sequence of drops: the hand before its last drop, and all drops.
     pub(super) fn visit_all(&self, drops: &mut Vec<MeepleDrop>, visit: &mut impl FnMut(&Self, &[MeepleDrop])) {
-        let is_last = self.len() == 1;
+        let is_last = self.hand.len() == 1;
         for square in self.next_squares().iter() {
-            for meeple in self.held() {
+            for meeple in self.hand.tribes() {
                 drops.push((square, meeple));
                 if !is_last {
-                    self.dropped(square, meeple).visit_all(drops, visit);
+                    let mut next = *self;
+                    next.drop(square, meeple);
+                    next.visit_all(drops, visit);
                 } else if self.layout.count(square, meeple) > 0 {
                     visit(self, drops);
                 }
@@ -99,23 +92,19 @@ impl Sowing {
 
     /// Returns a random sequence of drops with this end; none if it finds no walk there. Every second one drops the
     /// end's tribe on that tile whenever it passes, so that loops bring more of it.
-    pub(super) fn sample(&self, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
-        let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
-        for meeple in self.held() {
-            let count = self.hand[meeple as usize] - u8::from(meeple == end.1);
-            rest.extend(std::iter::repeat_n(meeple, count.into()));
-        }
+    pub(super) fn sample(&self, walks: &Walks, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
+        let mut rest: Vec<Meeple> = self.hand.without(end.1)?.iter().collect();
         dice.shuffle(&mut rest);
         let gathers = dice.below(2) == 0;
         let mut now = *self;
         let mut drops = Vec::with_capacity(rest.len() + 1);
         while !rest.is_empty() {
-            let left = now.len() - 1;
+            let left = now.hand.len() - 1;
             let leads_on = |square: &Square| {
                 if now.flies {
                     return left > 1 || *square != end.0;
                 }
-                now.layout.reach(*square, Some(now.at), left).contains(end.0)
+                walks.reach(*square, Some(now.at), left).contains(end.0)
             };
             let open: Squares = now.next_squares().iter().filter(leads_on).collect();
             let alike = rest.iter().position(|&meeple| meeple == end.1);
@@ -123,7 +112,7 @@ impl Sowing {
                 Some(place) => (end.0, rest.swap_remove(place)),
                 None => (open.iter().nth(dice.below(open.len()) as usize)?, rest.pop()?),
             };
-            now = now.dropped(square, meeple);
+            now.drop(square, meeple);
             drops.push((square, meeple));
         }
         drops.push(end);

@@ -1,6 +1,8 @@
 //! The named terms of the evaluation, in which the engine explains a line.
 
-use crate::game::{Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State, Step, named::named};
+use crate::game::{
+    Djinn, Item, MAX_PLAYERS, Meeple, Player, Possessions, SET_WORTH, ScoreLine, Seat, State, Step, named::named,
+};
 use std::fmt;
 
 named! {
@@ -87,6 +89,9 @@ impl fmt::Display for Term {
     }
 }
 
+/// What the tiles of each seat bring.
+pub(super) type Holdings = [Possessions; MAX_PLAYERS];
+
 /// The amounts of all terms for one player, before they are weighted.
 pub type Amounts = [f32; TERMS];
 
@@ -95,10 +100,10 @@ const FEW_FAKIRS: u8 = 3;
 const CLEAR_LEAD: i32 = 3;
 
 /// Returns the amount of every term for a player, without the turns left on the board.
-pub(super) fn amounts(state: &State, seat: Seat) -> Amounts {
+pub(super) fn amounts(state: &State, seat: Seat, holdings: &Holdings) -> Amounts {
     let mut amounts = [0.0; TERMS];
     let player = state.player(seat);
-    let score = state.score(seat);
+    let score = state.score_holding(seat, holdings[seat.index()]);
     for line in ScoreLine::ALL {
         amounts[line as usize] = score.line(line) as f32;
     }

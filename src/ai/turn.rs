@@ -178,7 +178,7 @@ fn settled(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) 
 
 /// Takes the optional actions out of the list and returns those that promise something.
 pub(super) fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evaluator) -> Vec<Action> {
-    let worth_of = |square: Square| evaluator.worth(seat).control_of(square);
+    let worth_of = |square: Square| evaluator.worths[seat.index()].control[square.index()];
     let mut free = Vec::new();
     keep_best_sale(legal, game, seat);
     let mut moved: Vec<(f32, Action)> = Vec::new();

@@ -1,11 +1,11 @@
 //! What a position is worth to each player, in points of the expected final margin.
 
-use super::term::{Amounts, TERMS, amounts};
+use super::term::{Amounts, Holdings, TERMS, amounts};
 use super::weights::WEIGHTS;
-use crate::game::{Outfit, Seat, State};
+use crate::game::{MAX_PLAYERS, Outfit, Seat, State};
 
 /// The most players of a game.
-pub(super) const SEATS: usize = 5;
+pub(super) const SEATS: usize = MAX_PLAYERS;
 
 /// The weights of all terms for one number of players, each at the start of the game and at its end. Between the two
 /// they change evenly.
@@ -52,11 +52,11 @@ pub(super) fn weighted(weights: &[f32; TERMS], amounts: &Amounts) -> f32 {
     weights.iter().zip(amounts).fold(0.0, |sum, (weight, amount)| sum + weight * amount)
 }
 
-/// Values a position for every seat, without the turns left on the board.
-pub(super) fn values(state: &State, weights: &[f32; TERMS]) -> Values {
+/// Values a position for every seat, without the turns left on the board. The tiles bring each seat its holdings.
+pub(super) fn values(state: &State, weights: &[f32; TERMS], holdings: &Holdings) -> Values {
     let mut values = [0.0; SEATS];
     for seat in state.seats() {
-        values[seat.index()] = weighted(weights, &amounts(state, seat));
+        values[seat.index()] = weighted(weights, &amounts(state, seat, holdings));
     }
     values
 }

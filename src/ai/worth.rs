@@ -1,12 +1,12 @@
 //! What the things on the board would bring one seat now: the prices by which turns are compared before they are
 //! played out.
 
-use super::layout::{Layout, SQUARES, TRIBES};
-use super::term::{Promise, TERMS, Term, amounts};
+use super::layout::{Layout, TRIBES};
+use super::term::{Holdings, Promise, TERMS, Term, amounts};
 use super::value::{Values, margin, values, weighted};
 use crate::game::{
-    Building, Card, Djinn, Expansion, Meeple, Payment, Piece, Possessions, ScoreLine, Seat, Square, Squares, State,
-    TileKind,
+    Building, Card, Djinn, Expansion, Meeple, Meeples, Payment, Piece, Place, Player, Possessions, SQUARES, ScoreLine,
+    Seat, Square, Squares, State, TileKind,
 };
 
 /// Collecting more than this many of a tribe counts as this many.
@@ -26,11 +26,11 @@ pub(super) struct Worth {
     seat: Seat,
     has_piece: bool,
     collected: [[f32; MOST + 1]; TRIBES],
-    coin: f32,
-    fakirs: u8,
-    fakir: f32,
+    pub coin: f32,
+    pub fakirs: u8,
+    pub fakir: f32,
     blue: [u8; SQUARES],
-    control: [f32; SQUARES],
+    pub control: [f32; SQUARES],
     action: [f32; SQUARES],
     building: [f32; SQUARES],
     sacred: Squares,
@@ -41,48 +41,68 @@ pub(super) struct Worth {
 /// Values changes of a state that are tried and taken back.
 struct Probe<'a> {
     state: State,
+    holdings: Holdings,
     weights: &'a [f32; TERMS],
     seat: Seat,
     before: Values,
 }
 
 impl Probe<'_> {
-    /// Returns what a change would bring, counting only the seat's own belongings.
-    fn own(&mut self, change: impl FnOnce(&mut crate::game::Player)) -> f32 {
-        let index = self.seat.index();
-        let kept = self.state.players[index].clone();
-        change(&mut self.state.players[index]);
-        let after = weighted(self.weights, &amounts(&self.state, self.seat));
-        self.state.players[index] = kept;
-        after - self.before[index]
+    /// Changes a player again and again, and notes what that has brought each time.
+    fn repeat(
+        &mut self,
+        who: Seat,
+        gains: &mut [f32],
+        brought: fn(&Self) -> f32,
+        mut change: impl FnMut(&mut Player, usize),
+    ) {
+        let kept = self.state.player(who).clone();
+        for (time, gain) in gains.iter_mut().enumerate() {
+            change(&mut self.state.players[who.index()], time);
+            *gain = brought(self);
+        }
+        self.state.players[who.index()] = kept;
     }
 
-    /// Returns what a change of one player would bring to the margin.
-    fn margin(&mut self, who: Seat, change: impl FnOnce(&mut crate::game::Player)) -> f32 {
-        let kept = self.state.players[who.index()].clone();
-        change(&mut self.state.players[who.index()]);
-        let after = values(&self.state, self.weights);
-        self.state.players[who.index()] = kept;
+    /// Returns what the changes have brought the seat, without what they do to the margin.
+    fn to_itself(&self) -> f32 {
+        weighted(self.weights, &amounts(&self.state, self.seat, &self.holdings)) - self.before[self.seat.index()]
+    }
+
+    /// Returns what the changes have brought to the margin.
+    fn to_margin(&self) -> f32 {
         let players = self.state.players.len();
+        let after = values(&self.state, self.weights, &self.holdings);
         margin(&after, players, self.seat) - margin(&self.before, players, self.seat)
     }
 
+    /// Returns what a change would bring, counting only the seat's own belongings.
+    fn own(&mut self, mut change: impl FnMut(&mut Player)) -> f32 {
+        let mut gain = [0.0];
+        self.repeat(self.seat, &mut gain, Self::to_itself, |player, _| change(player));
+        gain[0]
+    }
+
     /// Returns what taking a tile with a piece would bring.
-    fn control(&mut self, square: Square, piece: Piece) -> f32 {
+    fn control(&mut self, square: Square, place: &Place, piece: Piece) -> f32 {
+        let kept = self.holdings[self.seat.index()];
+        self.state.hold(&mut self.holdings[self.seat.index()], square, place, piece);
         self.state.board.place_mut(square).piece = Some((self.seat, piece));
         let gain = self.own(|player| match piece {
             Piece::Camel => player.camels -= 1,
             Piece::Tent => player.has_tent = false,
         });
         self.state.board.place_mut(square).piece = None;
+        self.holdings[self.seat.index()] = kept;
         gain
     }
 }
 
 impl Worth {
     pub(super) fn of(state: &State, seat: Seat, weights: &[f32; TERMS]) -> Self {
-        let before = values(state, weights);
-        let mut probe = Probe { state: state.clone(), weights, seat, before };
+        let holdings = state.holdings();
+        let before = values(state, weights, &holdings);
+        let mut probe = Probe { state: state.clone(), holdings, weights, seat, before };
         let player = state.player(seat);
         let piece = Piece::ALL.into_iter().find(|&piece| player.has_piece(piece));
         let mut worth = Self {
@@ -107,33 +127,33 @@ impl Worth {
     }
 
     fn price_tribes(&mut self, state: &State, probe: &mut Probe) {
-        let player = probe.state.player(self.seat).clone();
-        let most = |held: u8| MOST.min(usize::from(u8::MAX - held));
-        for count in 1..=most(player.viziers()) {
-            let gain = probe.margin(self.seat, |player| player.meeples.add(Meeple::Vizier, count as u8));
-            self.collected[Meeple::Vizier as usize][count] = gain;
-        }
-        for count in 1..=MOST {
-            let gain = probe.own(|player| player.meeples.add(Meeple::Elder, count as u8));
-            self.collected[Meeple::Elder as usize][count] = gain;
-            let row = state.supply.cards().row();
-            let cards = &row[..row.len().min(count)];
-            let gain = probe.own(|player| cards.iter().for_each(|&card| player.receive(card)));
-            self.collected[Meeple::Merchant as usize][count] = gain;
-        }
+        let [viziers, elders, merchants, artisans] =
+            [Meeple::Vizier, Meeple::Elder, Meeple::Merchant, Meeple::Artisan].map(|meeple| meeple as usize);
+        let most = MOST.min(usize::from(u8::MAX - state.player(self.seat).viziers()));
+        probe.repeat(self.seat, &mut self.collected[viziers][1..=most], Probe::to_margin, |player, _| {
+            player.meeples.add(Meeple::Vizier, 1);
+        });
+        probe.repeat(self.seat, &mut self.collected[elders][1..], Probe::to_itself, |player, _| {
+            player.meeples.add(Meeple::Elder, 1);
+        });
+        let row = state.supply.cards().row();
+        probe.repeat(self.seat, &mut self.collected[merchants][1..], Probe::to_itself, |player, time| {
+            row.get(time).into_iter().for_each(|&card| player.receive(card));
+        });
         if state.expansions.contains(Expansion::Artisans) {
-            for count in 1..=MOST {
-                let drawn = count.min(state.supply.items.len()).min(BEST_ITEM.len() - 1);
-                let gain = probe.margin(self.seat, |player| player.meeples.add(Meeple::Artisan, count as u8));
-                self.collected[Meeple::Artisan as usize][count] = gain + BEST_ITEM[drawn];
-            }
+            let gains = &mut self.collected[artisans][1..];
+            probe.repeat(self.seat, gains, Probe::to_margin, |player, _| player.meeples.add(Meeple::Artisan, 1));
+            let most = state.supply.items.len().min(BEST_ITEM.len() - 1);
+            (1..).zip(gains).for_each(|(count, gain)| *gain += BEST_ITEM[most.min(count)]);
         }
         let mut best = BARE_KILL;
         for other in state.seats().filter(|&other| other != self.seat && !state.player(other).has(Djinn::Boaz)) {
             for meeple in state.player(other).meeples().tribes() {
-                let gain =
-                    probe.margin(other, |player| player.meeples = player.meeples.without(meeple).unwrap_or_default());
-                best = best.max(gain);
+                let mut gain = [0.0];
+                probe.repeat(other, &mut gain, Probe::to_margin, |player, _| {
+                    player.meeples.remove_all(Meeples::of(meeple, 1));
+                });
+                best = best.max(gain[0]);
             }
         }
         self.collected[Meeple::Assassin as usize] = [best; MOST + 1];
@@ -152,7 +172,7 @@ impl Worth {
                     }
                     let gain = probe.own(|player| {
                         player.meeples.add(Meeple::Elder, more);
-                        player.meeples.remove_all(crate::game::Meeples::of(Meeple::Elder, pay.elders));
+                        player.meeples.remove_all(Meeples::of(Meeple::Elder, pay.elders));
                         player.fakirs -= pay.fakirs;
                         player.djinns.push(djinn);
                     });
@@ -177,7 +197,7 @@ impl Worth {
             let index = square.index();
             self.blue[index] = state.board.blue_around(square) as u8;
             if let (Some(piece), None, true) = (piece, place.owner(), place.tile.kind.holds_meeples()) {
-                self.control[index] = probe.control(square, piece);
+                self.control[index] = probe.control(square, place, piece);
             }
             let factor = if lakeside.contains(square) { 2.0 } else { 1.0 };
             if let Some(building) = place.tile.kind.building().filter(|&building| state.supply.left(building) > 0) {
@@ -190,11 +210,8 @@ impl Worth {
             self.action[index] = match place.tile.kind {
                 TileKind::City(_) => place.whim.map_or(0.0, |whim| f32::from(whim.terms().coins) * NEW_WHIM),
                 TileKind::Workshop(_) if !state.supply.items.is_empty() => {
-                    let artisan = (player.artisans() > 0).then(|| {
-                        -probe.own(|player| {
-                            player.meeples = player.meeples.without(Meeple::Artisan).unwrap_or_default();
-                        })
-                    });
+                    let artisan = (player.artisans() > 0)
+                        .then(|| -probe.own(|player| player.meeples.remove_all(Meeples::of(Meeple::Artisan, 1))));
                     let fakirs = (player.fakirs() > 1).then(|| -probe.own(|player| player.fakirs -= 2));
                     let price = artisan.into_iter().chain(fakirs).fold(f32::INFINITY, f32::min);
                     (BEST_ITEM[1] - price).max(0.0)
@@ -217,7 +234,7 @@ impl Worth {
         let index = end.index();
         let there = layout.count(end, meeple);
         let left = layout.total(end) - there;
-        let is_free = self.has_piece && layout.is_free(end);
+        let is_free = self.has_piece && layout.owners[end.index()].is_none();
         let count = usize::from(count);
         let mut gain = self.collected[meeple as usize][count.min(MOST)];
         let mut kill = None;
@@ -252,7 +269,7 @@ impl Worth {
         }
         gain += self.action[index];
         if self.building[index] > 0.0 {
-            gain += match layout.owner(end) {
+            gain += match layout.owners[end.index()] {
                 Some(owner) if owner == self.seat => self.building[index],
                 Some(_) => -self.building[index] * self.rival,
                 None if is_taken => self.building[index],
@@ -264,16 +281,6 @@ impl Worth {
         }
         Gain { points: gain, takes, kill }
     }
-
-    /// Returns what taking a tile is worth.
-    pub(super) const fn control_of(&self, square: Square) -> f32 {
-        self.control[square.index()]
-    }
-
-    /// Returns the prices of a coin and of a fakir.
-    pub(super) const fn small_change(&self) -> (f32, f32) {
-        (self.coin, self.fakir)
-    }
 }
 
 /// What a turn brings.
@@ -284,9 +291,4 @@ pub(super) struct Gain {
     pub takes: bool,
     /// The tile that is emptied by a kill.
     pub kill: Option<Square>,
-}
-
-/// Returns the free tiles on which one meeple stands alone.
-pub(super) fn lone(layout: &Layout) -> Squares {
-    layout.squares().iter().filter(|&square| layout.total(square) == 1 && layout.is_free(square)).collect()
 }

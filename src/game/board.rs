@@ -70,8 +70,40 @@ impl Place {
 pub struct Board {
     columns: u8,
     rows: u8,
+    squares: Squares,
     /// Row by row from the south-west.
     places: Vec<Place>,
+    terrain: Terrain,
+}
+
+/// What follows from the tiles alone, which stay as they are in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Terrain {
+    passable: Squares,
+    exits: [Squares; 4],
+    lakeside: Squares,
+}
+
+impl Terrain {
+    fn of(board: &Board) -> Self {
+        let passable = board.squares_where(|place| place.tile.kind.holds_meeples());
+        let mut exits = [passable; 4];
+        for (square, place) in board.places() {
+            let TileKind::Workshop(mountains) = place.tile.kind else { continue };
+            for side in mountains.sides() {
+                let inside = &mut exits[side as usize];
+                *inside -= square;
+                let outside = &mut exits[side.opposite() as usize];
+                *outside -= Squares::from(square).step(side);
+            }
+        }
+        let lakes = board.of_kind(TileKind::GreatLake);
+        Self {
+            passable,
+            exits,
+            lakeside: lakes.iter().map(|lake| board.around(lake)).fold(Squares::EMPTY, Squares::bitor),
+        }
+    }
 }
 
 impl Board {
@@ -80,7 +112,25 @@ impl Board {
     pub fn new(columns: u8, places: Vec<Place>) -> Option<Self> {
         let rows = u8::try_from(places.len().checked_div(columns.into())?).ok()?;
         let fits = columns <= MAX_COLUMNS && rows <= MAX_ROWS && places.len() >= 2;
-        (fits && usize::from(columns) * usize::from(rows) == places.len()).then_some(Self { columns, rows, places })
+        let is_full = usize::from(columns) * usize::from(rows) == places.len();
+        (fits && is_full).then(|| {
+            let squares = (0..rows).flat_map(|row| (0..columns).filter_map(move |column| Square::new(column, row)));
+            let board = Self { columns, rows, squares: squares.collect(), places, terrain: Terrain::default() };
+            Self { terrain: Terrain::of(&board), ..board }
+        })
+    }
+
+    /// Replaces a tile and removes what cannot be on the new one. The square must be on the board.
+    pub(crate) fn set_tile(&mut self, square: Square, tile: Tile) {
+        let place = self.place_mut(square);
+        place.tile = tile;
+        if !tile.kind.holds_meeples() {
+            *place = Place::bare(tile);
+        }
+        if !matches!(tile.kind, TileKind::City(_)) {
+            place.whim = None;
+        }
+        self.terrain = Terrain::of(self);
     }
 
     /// Returns how many columns there are.
@@ -98,13 +148,12 @@ impl Board {
     /// Returns whether the square is on the board.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
-        square.column() < self.columns && square.row() < self.rows
+        self.squares.contains(square)
     }
 
     /// Returns every square, row by row from the south-west.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        let columns = self.columns;
-        (0..self.rows).flat_map(move |row| (0..columns).filter_map(move |column| Square::new(column, row)))
+        self.squares.iter()
     }
 
     /// Returns every square with what is there.
@@ -141,25 +190,15 @@ impl Board {
 
     /// Returns the squares that meeples can enter (R-T9).
     #[must_use]
-    pub fn passable(&self) -> Squares {
-        self.squares_where(|place| place.tile.kind.holds_meeples())
+    pub const fn passable(&self) -> Squares {
+        self.terrain.passable
     }
 
     /// Returns, for each direction in order, the squares that a meeple can leave that way. Mountains bar two sides of a
     /// workshop, from within and from without (R-M1).
     #[must_use]
-    pub fn exits(&self) -> [Squares; 4] {
-        let mut exits = [self.passable(); 4];
-        for (square, place) in self.places() {
-            let TileKind::Workshop(mountains) = place.tile.kind else { continue };
-            for side in mountains.sides() {
-                let inside = &mut exits[side as usize];
-                *inside -= square;
-                let outside = &mut exits[side.opposite() as usize];
-                *outside -= Squares::from(square).step(side);
-            }
-        }
-        exits
+    pub const fn exits(&self) -> [Squares; 4] {
+        self.terrain.exits
     }
 
     /// Returns whether a mountain stands between two squares that share a side.
@@ -176,12 +215,11 @@ impl Board {
     /// Returns whether every square that holds meeples can be reached from every other (R-U4).
     #[must_use]
     pub fn is_connected(&self) -> bool {
-        let (all, exits) = (self.passable(), self.exits());
-        let Some(first) = all.iter().next() else { return true };
-        let mut reached = Squares::from(first);
+        let Terrain { passable: all, exits, .. } = self.terrain;
+        let mut reached: Squares = all.iter().take(1).collect();
         loop {
-            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction));
-            let next = all & steps.into_iter().fold(reached, Squares::bitor);
+            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction) & all);
+            let next = steps.into_iter().fold(reached, Squares::bitor);
             if next == reached {
                 return reached == all;
             }
@@ -190,10 +228,12 @@ impl Board {
     }
 
     /// Returns the squares around one, at most eight, without the square itself.
-    pub fn around(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
-        self.squares().filter(move |&other| {
-            other != square && square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1
-        })
+    #[must_use]
+    pub fn around(&self, square: Square) -> Squares {
+        let widened =
+            |squares: Squares, [one, other]: [Direction; 2]| squares | squares.step(one) | squares.step(other);
+        let row = widened(square.into(), [Direction::East, Direction::West]);
+        (widened(row, [Direction::North, Direction::South]) & self.squares) - square
     }
 
     /// Returns how many tiles of one value colour the 3×3 block round a square has, the square itself included (R-L1,
@@ -202,7 +242,7 @@ impl Board {
     pub fn coloured_around(&self, square: Square, colour: ValueColour) -> u32 {
         let is_meant =
             |&square: &Square| self.get(square).is_some_and(|place| place.tile.kind.colour() == Some(colour));
-        self.around(square).chain([square]).filter(is_meant).count() as u32
+        (self.around(square) | square).iter().filter(is_meant).count() as u32
     }
 
     /// Returns how many blue-valued tiles the block has (R-L1).
@@ -213,8 +253,8 @@ impl Board {
 
     /// Returns the squares round the great lake, where palm trees and palaces count double (R-S6).
     #[must_use]
-    pub fn lakeside(&self) -> Squares {
-        self.of_kind(TileKind::GreatLake).iter().flat_map(|lake| self.around(lake)).collect()
+    pub const fn lakeside(&self) -> Squares {
+        self.terrain.lakeside
     }
 
     /// Returns the squares with tiles of one kind.
@@ -224,12 +264,12 @@ impl Board {
     }
 
     /// Returns how many palm trees, or palaces, there are.
-    pub(super) fn built(&self, building: Building) -> usize {
+    pub(crate) fn built(&self, building: Building) -> usize {
         self.places().map(|(_, place)| usize::from(place.buildings(building))).sum()
     }
 
     /// Returns the squares that a player holds with one kind of piece.
-    pub(super) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
+    pub(crate) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
         self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 

@@ -222,6 +222,9 @@ impl Goods {
     /// Returns what the goods are worth with `wild` more of one's choice (R-S8, Al-Amin).
     #[must_use]
     pub fn worth(self, wild: usize) -> u32 {
+        if wild == 0 {
+            return self.best_split().map(GoodsSet::worth).sum();
+        }
         self.set_sizes(wild).into_iter().map(|size| SET_WORTH[size]).sum()
     }
 

@@ -85,10 +85,9 @@ impl State {
         let djinns = &self.supply.djinns;
         let mut all = [&djinns.row[..], &djinns.pile, &djinns.discard].concat();
         self.players.iter().for_each(|player| all.extend(&player.djinns));
-        all.extend(self.drawn().iter().filter_map(|prize| match prize {
-            Prize::Djinn(djinn) => Some(djinn),
-            Prize::Item(_) => None,
-        }));
+        all.extend(
+            self.drawn().iter().filter_map(|&prize| if let Prize::Djinn(djinn) = prize { Some(djinn) } else { None }),
+        );
         all
     }
 
@@ -97,10 +96,9 @@ impl State {
     pub fn all_items(&self) -> Vec<Item> {
         let mut all = [&self.supply.items[..], &self.supply.item_discard].concat();
         self.players.iter().for_each(|player| all.extend(&player.items));
-        all.extend(self.drawn().iter().filter_map(|prize| match prize {
-            Prize::Item(item) => Some(item),
-            Prize::Djinn(_) => None,
-        }));
+        all.extend(
+            self.drawn().iter().filter_map(|&prize| if let Prize::Item(item) = prize { Some(item) } else { None }),
+        );
         all
     }
 

@@ -1,7 +1,7 @@
 //! Places of the board and sets of them.
 
 use super::Unknown;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 use std::{fmt, str::FromStr};
 
 /// Columns a board can have at most (rules 2: 6 rows of 7 with both expansions).
@@ -10,6 +10,8 @@ pub const MAX_COLUMNS: u8 = 7;
 pub const MAX_ROWS: u8 = 6;
 /// The distance between two rows in a set of squares: one spare column keeps east and west apart.
 const STRIDE: u8 = 8;
+/// The number of indices that squares have.
+pub(crate) const SQUARES: usize = STRIDE as usize * MAX_ROWS as usize;
 
 /// The place of a tile: a column letter from the west, a row number from the south.
 ///
@@ -52,6 +54,18 @@ impl Square {
     #[must_use]
     pub const fn is_adjacent(self, other: Self) -> bool {
         self.distance(other) == 1
+    }
+
+    /// Returns the direction of a step to another square; none if it is not next to this one.
+    pub(crate) const fn direction_to(self, other: Self) -> Option<Direction> {
+        const NORTH: i8 = STRIDE as i8;
+        match other.0 as i8 - self.0 as i8 {
+            NORTH => Some(Direction::North),
+            1 => Some(Direction::East),
+            -1 => Some(Direction::West),
+            south if south == -NORTH => Some(Direction::South),
+            _ => None,
+        }
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -171,40 +185,31 @@ impl From<Square> for Squares {
     }
 }
 
-impl<T: Into<Self>> BitAnd<T> for Squares {
-    type Output = Self;
+macro_rules! operators {
+    ($($operator:ident $name:ident $assign:ident $assign_name:ident |$one:ident, $other:ident| $bits:expr;)*) => {
+        $(
+            impl<T: Into<Self>> $operator<T> for Squares {
+                type Output = Self;
 
-    fn bitand(self, other: T) -> Self {
-        Self(self.0 & other.into().0)
-    }
+                fn $name(self, other: T) -> Self {
+                    let ($one, $other) = (self.0, other.into().0);
+                    Self($bits)
+                }
+            }
+
+            impl<T: Into<Self>> $assign<T> for Squares {
+                fn $assign_name(&mut self, other: T) {
+                    *self = self.$name(other);
+                }
+            }
+        )*
+    };
 }
 
-impl<T: Into<Self>> BitOr<T> for Squares {
-    type Output = Self;
-
-    fn bitor(self, other: T) -> Self {
-        Self(self.0 | other.into().0)
-    }
-}
-
-impl<T: Into<Self>> Sub<T> for Squares {
-    type Output = Self;
-
-    fn sub(self, other: T) -> Self {
-        Self(self.0 & !other.into().0)
-    }
-}
-
-impl<T: Into<Self>> BitOrAssign<T> for Squares {
-    fn bitor_assign(&mut self, other: T) {
-        *self = *self | other;
-    }
-}
-
-impl<T: Into<Self>> SubAssign<T> for Squares {
-    fn sub_assign(&mut self, other: T) {
-        *self = *self - other;
-    }
+operators! {
+    BitAnd bitand BitAndAssign bitand_assign |one, other| one & other;
+    BitOr bitor BitOrAssign bitor_assign |one, other| one | other;
+    Sub sub SubAssign sub_assign |one, other| one & !other;
 }
 
 impl FromIterator<Square> for Squares {

@@ -64,7 +64,7 @@ impl Game {
         if faults.is_empty() { Ok(Self(state)) } else { Err(faults) }
     }
 
-    pub(super) const fn trusted(state: State) -> Self {
+    pub(crate) const fn trusted(state: State) -> Self {
         Self(state)
     }
 

@@ -8,17 +8,20 @@ impl State {
     pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
         let player = self.player(seat);
         let board = &self.board;
-        let own = board.squares_where(|place| place.owner() == Some(seat));
-        let tiles = |is_meant: fn(&Place) -> bool| (own & board.squares_where(is_meant)).len() as u8;
+        let is_own = |place: &Place| place.owner() == Some(seat);
+        let own = || board.squares_where(is_own);
+        let tiles =
+            |is_meant: fn(&Place) -> bool| board.squares_where(|place| is_own(place) && is_meant(place)).len() as u8;
         let pieces = |count: fn(&Place) -> u8| -> u8 {
-            board.places().filter(|(square, _)| own.contains(*square)).map(|(_, place)| count(place)).sum()
+            board.places().filter(|(_, place)| is_own(place)).map(|(_, place)| count(place)).sum()
         };
         let (columns, rows) = (board.columns(), board.rows());
         let edges = |square: Square| {
             let is_edge = |place, length| place == 0 || place + 1 == length;
             u8::from(is_edge(square.column(), columns)) + u8::from(is_edge(square.row(), rows))
         };
-        let with_edges = |is_meant: fn(u8) -> bool| own.iter().filter(|&square| is_meant(edges(square))).count() as u8;
+        let with_edges =
+            |is_meant: fn(u8) -> bool| own().iter().filter(|&square| is_meant(edges(square))).count() as u8;
         match whim.terms().aim {
             Aim::Palms => pieces(|place| place.palms),
             Aim::Palaces => pieces(|place| place.palaces),
@@ -28,8 +31,8 @@ impl State {
             Aim::Markets => tiles(|place| place.tile.kind.market().is_some()),
             Aim::BlueTiles => tiles(|place| place.tile.kind.colour() == Some(ValueColour::Blue)),
             Aim::RedTiles => tiles(|place| place.tile.kind.colour() == Some(ValueColour::Red)),
-            Aim::TilesInLine => longest_line(own),
-            Aim::TilesOfSquare => fullest_square(own, columns, rows),
+            Aim::TilesInLine => longest_line(own()),
+            Aim::TilesOfSquare => fullest_square(own(), columns, rows),
             Aim::Corners => with_edges(|edges| edges == 2),
             Aim::BorderTiles => with_edges(|edges| edges > 0),
             Aim::InnerTiles => with_edges(|edges| edges == 0),

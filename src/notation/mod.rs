@@ -15,6 +15,7 @@ pub mod puzzle;
 pub(crate) mod reader;
 pub mod record;
 pub(crate) mod sketch;
+pub(crate) mod stock;
 mod think;
 
 pub use action::{SyntaxError, read_actions};

@@ -1,10 +1,10 @@
 //! The themes of puzzles, and their positions without what nobody sees.
 
 use super::position::{self, PositionError};
-use super::sketch;
+use super::{sketch, stock};
 use crate::ai::Knowledge;
+use crate::game::Game;
 use crate::game::named::named;
-use crate::game::{Game, stock};
 use serde_json::{Value, json};
 
 named! {

@@ -2,8 +2,8 @@
 
 use super::message::{self, PageMessage};
 use super::slices::{SliceReply, Slices, Task};
-use crate::ai::{Adviser, Analyser, Knowledge, Outcome, ends_at, leaves};
-use crate::game::{Board, Square};
+use crate::ai::{Adviser, Analyser, EndSearch, Knowledge, Outcome, leaves};
+use crate::game::Board;
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd, written_outcome};
 use crate::notation::analyse;
 use crate::notation::analyse::WrittenVerdict;
@@ -30,11 +30,7 @@ pub enum AdviserTask {
     },
     /// The verdict about one decision.
     Verdict(Box<Analyser>),
-    Ends {
-        knowledge: Box<Knowledge>,
-        tile: Square,
-        count: usize,
-    },
+    Ends(Box<EndSearch>),
     /// The best turn of the player to act, as prices tell.
     Leaves(Box<Knowledge>),
 }
@@ -61,7 +57,7 @@ impl Task for AdviserTask {
                 (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), reported: 0 })
             }
             PageMessage::Ends { tile, count, record, .. } => {
-                (id, Self::Ends { knowledge: Box::new(knowledge(&record)?), tile, count })
+                (id, Self::Ends(Box::new(EndSearch::new(&knowledge(&record)?, tile, count))))
             }
             PageMessage::Leaves { record, .. } => (id, Self::Leaves(Box::new(knowledge(&record)?))),
             PageMessage::Think { .. } | PageMessage::Cancel(_) => {
@@ -102,8 +98,11 @@ impl Task for AdviserTask {
                 *reported = judged;
                 (is_partial, message::answer(id, is_partial, &analyse::written(&analyser.analysis())))
             }
-            Self::Ends { knowledge, tile, count } => {
-                let ends = ends_at(knowledge, *tile, *count).iter().map(WrittenEnd::from).collect();
+            Self::Ends(search) => {
+                if !search.step(positions) {
+                    return SliceReply::Nothing;
+                }
+                let ends = search.best().iter().map(WrittenEnd::from).collect();
                 (false, message::answer(id, false, &WrittenEnds { ends }))
             }
             Self::Leaves(knowledge) => {
@@ -118,7 +117,8 @@ impl Task for AdviserTask {
         match self {
             Self::Line { adviser, .. } => adviser.progress(),
             Self::Analysis { analyser, .. } | Self::Verdict(analyser) => analyser.progress(),
-            Self::Ends { .. } | Self::Leaves(_) => 0.0,
+            Self::Ends(search) => search.progress(),
+            Self::Leaves(_) => 0.0,
         }
     }
 }

@@ -147,10 +147,7 @@ impl Adviser {
     /// Values at least this many positions, unless the work ends first; returns whether it has ended.
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
-        while self.positions < goal {
-            if matches!(self.stage, AdviceStage::Done) {
-                return true;
-            }
+        while self.positions < goal && !matches!(self.stage, AdviceStage::Done) {
             self.advance();
         }
         matches!(self.stage, AdviceStage::Done)
@@ -161,16 +158,9 @@ impl Adviser {
         let is_spent = self.positions >= self.plan.budget;
         self.stage = match std::mem::replace(&mut self.stage, AdviceStage::Done) {
             AdviceStage::Look(lines) => {
-                let hurry = self.positions >= self.plan.budget / 2;
+                let (hurry, scope) = (self.positions >= self.plan.budget / 2, scope(self.plan.budget));
                 let (seat, mut found) = (self.knowledge.seat(), Vec::new());
-                let lines = lines.advance(
-                    seat,
-                    &self.evaluator,
-                    scope(self.plan.budget),
-                    hurry,
-                    &mut self.positions,
-                    &mut found,
-                );
+                let lines = lines.advance(seat, &self.evaluator, scope, hurry, &mut self.positions, &mut found);
                 self.found.extend(found.into_iter().filter_map(|tried| Run::of(tried, &self.evaluator)));
                 match lines {
                     Lines::Done => self.begin_sift(),
@@ -210,10 +200,8 @@ impl Adviser {
             line.is_played = true;
             return;
         }
-        let mut tried = TriedTurn::new(self.knowledge.sample(self.plan.seed));
-        if !played.iter().all(|&action| tried.play(action)) {
-            return;
-        }
+        let tried = TriedTurn::new(self.knowledge.sample(self.plan.seed)).after(played.iter().copied());
+        let Some(mut tried) = tried else { return };
         tried.finish(self.knowledge.seat(), &self.evaluator, &mut self.positions);
         let line = Run::of(tried, &self.evaluator).filter(|line| line.actions == *played);
         self.found.extend(line.map(|line| Run { is_played: true, ..line }));

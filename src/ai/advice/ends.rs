@@ -7,7 +7,7 @@ use crate::ai::knowledge::Knowledge;
 use crate::ai::lines::{Lines, Scope};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
-use crate::game::{Action, Square, Step};
+use crate::game::{Action, Seat, Square, Step};
 
 /// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
@@ -27,42 +27,75 @@ pub struct MoveEnd {
     pub points: f32,
 }
 
-/// Returns the best ends of the moves from a tile, best first; none where no move begins.
+/// A search for the best ends of the moves from a tile. [`step`](Self::step) does a slice of it; to cancel it, drop it.
 ///
 /// ```
-/// use naqala::ai::{Knowledge, ends_at};
+/// use naqala::ai::{EndSearch, Knowledge};
 /// use naqala::game::{Options, Record};
 /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// for price in [3, 1, 0, 0] {
 ///     record.play(format!("bid {price}").parse()?)?;
 /// }
 /// let knowledge = Knowledge::of_record(&record).expect("the game goes on");
-/// let ends = ends_at(&knowledge, "c3".parse()?, 3);
+/// let mut search = EndSearch::new(&knowledge, "c3".parse()?, 3);
+/// while !search.step(500) {}
+/// let ends = search.best();
 /// assert!(ends.len() <= 3 && ends.is_sorted_by(|one, other| one.worth >= other.worth));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<MoveEnd> {
-    let game = knowledge.sample(SEED);
-    let (seat, players) = (knowledge.seat(), knowledge.players());
-    if !game.turn().is_some_and(|turn| turn.step == Step::Move) {
-        return Vec::new();
+pub struct EndSearch {
+    seat: Seat,
+    count: usize,
+    evaluator: Evaluator,
+    /// The expected margin and the points before the turn.
+    before: [f32; 2],
+    lines: Lines,
+    found: Vec<TriedTurn>,
+}
+
+impl EndSearch {
+    /// Starts a search; it ends at once where no move begins.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, start: Square, count: usize) -> Self {
+        let (game, seat) = (knowledge.sample(SEED), knowledge.seat());
+        let mut evaluator = Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0);
+        let before = [evaluator.margin(&game, seat), game.score(seat).total() as f32];
+        let lines = match game.turn() {
+            Some(turn) if turn.step == Step::Move => Lines::from_tile(game, start, seat, &mut evaluator, WIDTH),
+            _ => Lines::Done,
+        };
+        Self { seat, count, evaluator, before, lines, found: Vec::new() }
     }
-    let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
-    let (value, points) = (evaluator.margin(&game, seat), game.score(seat).total() as f32);
-    let mut lines = Lines::from_tile(game, start, seat, &mut evaluator, WIDTH);
-    let mut found = Vec::new();
-    while !matches!(lines, Lines::Done) {
-        lines = lines.advance(seat, &evaluator, SCOPE, false, &mut 0, &mut found);
+
+    /// Values at least this many positions, unless the search ends first; returns whether it has ended.
+    pub fn step(&mut self, positions: u32) -> bool {
+        let mut valued = 0;
+        while valued < positions.max(1) && !matches!(self.lines, Lines::Done) {
+            valued += 1;
+            let lines = std::mem::replace(&mut self.lines, Lines::Done);
+            self.lines = lines.advance(self.seat, &self.evaluator, SCOPE, false, &mut valued, &mut self.found);
+        }
+        matches!(self.lines, Lines::Done)
     }
-    let end = |turn: TriedTurn| MoveEnd {
-        worth: turn.value - value,
-        points: turn.game.score(seat).total() as f32 - points,
-        line: turn.line,
-    };
-    let mut ends: Vec<MoveEnd> = found.into_iter().map(end).collect();
-    ends.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-    let mut ends = few_each(ends, 1, |end| Idea::of(&end.line));
-    ends.truncate(count);
-    ends
+
+    /// Returns how much of the work is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        self.lines.progress()
+    }
+
+    /// Returns the best ends so far, best first.
+    #[must_use]
+    pub fn best(&self) -> Vec<MoveEnd> {
+        let end = |turn: &TriedTurn| MoveEnd {
+            worth: turn.value - self.before[0],
+            points: turn.game.score(self.seat).total() as f32 - self.before[1],
+            line: turn.line.clone(),
+        };
+        let mut ends: Vec<MoveEnd> = self.found.iter().map(end).collect();
+        ends.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let mut ends = few_each(ends, 1, |end| Idea::of(&end.line));
+        ends.truncate(self.count);
+        ends
+    }
 }

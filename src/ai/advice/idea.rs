@@ -69,6 +69,6 @@ impl Idea {
         else {
             return Squares::EMPTY;
         };
-        board.around(tile).chain([tile]).collect()
+        board.around(tile) | tile
     }
 }

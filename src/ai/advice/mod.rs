@@ -20,7 +20,7 @@ pub use advise::{Advice, Adviser, Plan};
 pub use analyse::Analyser;
 pub use analysis::{Analysis, MarginSum};
 pub use choice::Choice;
-pub use ends::{MoveEnd, ends_at};
+pub use ends::{EndSearch, MoveEnd};
 pub use idea::Idea;
 pub(super) use idea::few_each;
 pub use judge::{DecisionVerdict, ExpectedPoints, Mark};

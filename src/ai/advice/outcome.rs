@@ -4,7 +4,7 @@ use super::rollout::RolloutEnd;
 use crate::ai::Knowledge;
 use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::layout::Layout;
-use crate::ai::outlook::{OpenTurns, starts};
+use crate::ai::outlook::Outlook;
 use crate::ai::playout::BidTurn;
 use crate::ai::value::Weights;
 use crate::game::{Game, Meeple, Seat, Square, Step};
@@ -28,7 +28,7 @@ impl Leaves {
         let is_new = game.turn().is_some_and(|turn| turn.step == Step::Move);
         let seat = *movers(game).first().filter(|_| is_new)?;
         let layout = Layout::of(&game.board);
-        let turn = OpenTurns::of(&layout, &starts(&layout), evaluator.worth(seat)).first()?;
+        let turn = Outlook::of(&layout, &[seat], &evaluator.worths, &evaluator.walks).turns(&layout, seat).next()?;
         Some(Self { seat, tile: turn.end, meeple: turn.meeple, points: turn.gain })
     }
 }

@@ -1,8 +1,6 @@
 //! A position's value in all its parts: seat by seat and term by term.
 
-use crate::ai::evaluator::{Evaluator, movers};
-use crate::ai::layout::Layout;
-use crate::ai::outlook::open_turns;
+use crate::ai::evaluator::Evaluator;
 use crate::ai::term::{TERMS, Term, amounts};
 use crate::ai::value::{BEST_RIVAL, SEATS, Values};
 use crate::game::{ScoreLine, Seat, State};
@@ -39,16 +37,16 @@ impl TermSheet {
     /// Values each term of a position. Once the game is over, only points count.
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let mut sheet = Self::empty(state.players.len());
-        let weights = evaluator.weights_at(state);
+        let (weights, holdings) = (evaluator.weights_at(state), state.holdings());
         for seat in state.seats() {
-            let amounts = amounts(state, seat);
+            let amounts = amounts(state, seat, &holdings);
             for term in Term::all().map(Term::index) {
                 let now = if term < ScoreLine::ALL.len() { amounts[term] } else { 0.0 };
                 let later = weights[term] * amounts[term] - now;
                 sheet.parts[seat.index()][term] = TermValue { now, later };
             }
         }
-        open_turns(&Layout::of(&state.board), &movers(state), &evaluator.worths, |term, seat, gain| {
+        evaluator.share(state, |term, seat, gain| {
             sheet.parts[seat.index()][term].later += gain * weights[term];
         });
         sheet

@@ -169,7 +169,7 @@ impl State {
         if free.contains(square) {
             return Err(Refusal::NeedlessPayment);
         }
-        let is_near = self.board.around(square).any(|other| free.contains(other));
+        let is_near = !(self.board.around(square) & free).is_empty();
         if is_near && place.tile.kind.holds_meeples() { Ok((seat, then)) } else { Err(Refusal::WrongTile) }
     }
 

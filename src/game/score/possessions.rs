@@ -190,9 +190,10 @@ impl Possessions {
             ScoreLine::Coins => self.coins,
             ScoreLine::Viziers => {
                 let viziers = self.meeples.count(Meeple::Vizier);
-                viziers_worth(viziers, self.has(Djinn::Jafaar), kept(Meeple::Vizier))
+                let fewer = kept(Meeple::Vizier).filter(|&other| other < viziers).count() as u32;
+                u32::from(viziers) * self.worth_of_vizier() + fewer * Self::MORE_VIZIERS
             }
-            ScoreLine::Elders => elders_worth(self.meeples.count(Meeple::Elder), self.has(Djinn::Shamhat)),
+            ScoreLine::Elders => u32::from(self.meeples.count(Meeple::Elder)) * self.worth_of_elder(),
             ScoreLine::Djinns => self.djinns.iter().map(Djinn::points).sum(),
             ScoreLine::Tiles => self.tiles.points(),
             ScoreLine::Palms => self.palms.counted() * self.worth_of_palm(),
@@ -201,7 +202,8 @@ impl Possessions {
             ScoreLine::Goods => self.goods.worth(self.wild_goods()),
             ScoreLine::Artisans => {
                 let artisans = self.meeples.count(Meeple::Artisan);
-                artisans_worth(artisans, self.has(Djinn::Ptah), kept(Meeple::Artisan))
+                let has_most = kept(Meeple::Artisan).all(|other| other <= artisans);
+                u32::from(artisans) * self.worth_of_artisan(has_most)
             }
             ScoreLine::Items => {
                 let precious = Item::ALL.into_iter().filter(|item| !item.is_magic());
@@ -242,19 +244,20 @@ impl Possessions {
     /// Returns the points of one vizier, without those for opponents with fewer (R-S2).
     #[must_use]
     pub const fn worth_of_vizier(&self) -> u32 {
-        vizier_worth(self.has(Djinn::Jafaar))
+        if self.has(Djinn::Jafaar) { VIZIER_JAFAAR } else { VIZIER }
     }
 
     /// Returns the points of one elder (R-S3).
     #[must_use]
     pub const fn worth_of_elder(&self) -> u32 {
-        elder_worth(self.has(Djinn::Shamhat))
+        if self.has(Djinn::Shamhat) { ELDER_SHAMHAT } else { ELDER }
     }
 
     /// Returns the points of one artisan, of a player with the most of them or not (R-S9).
     #[must_use]
     pub const fn worth_of_artisan(&self, has_most: bool) -> u32 {
-        artisan_worth(has_most, self.has(Djinn::Ptah))
+        let each = if has_most { ARTISAN_MOST } else { ARTISAN };
+        each + if self.has(Djinn::Ptah) { ARTISAN_PTAH } else { 0 }
     }
 
     /// Returns the points of all cities together (R-S7).
@@ -274,33 +277,4 @@ impl Possessions {
     pub const fn worth_of_item(&self, item: Item) -> u32 {
         item.points() + if self.has(Djinn::Geb) { ITEM_GEB } else { 0 }
     }
-}
-
-const fn vizier_worth(has_jafaar: bool) -> u32 {
-    if has_jafaar { VIZIER_JAFAAR } else { VIZIER }
-}
-
-const fn elder_worth(has_shamhat: bool) -> u32 {
-    if has_shamhat { ELDER_SHAMHAT } else { ELDER }
-}
-
-const fn artisan_worth(has_most: bool, has_ptah: bool) -> u32 {
-    let each = if has_most { ARTISAN_MOST } else { ARTISAN };
-    each + if has_ptah { ARTISAN_PTAH } else { 0 }
-}
-
-/// Returns what this many viziers are worth beside those of the others (R-S2).
-pub(super) fn viziers_worth(viziers: u8, has_jafaar: bool, others: impl Iterator<Item = u8>) -> u32 {
-    let fewer = others.filter(|&other| other < viziers).count() as u32;
-    u32::from(viziers) * vizier_worth(has_jafaar) + fewer * Possessions::MORE_VIZIERS
-}
-
-/// Returns what this many elders are worth (R-S3).
-pub(super) const fn elders_worth(elders: u8, has_shamhat: bool) -> u32 {
-    elders as u32 * elder_worth(has_shamhat)
-}
-
-/// Returns what this many artisans are worth beside those of the others (R-S9).
-pub(super) fn artisans_worth(artisans: u8, has_ptah: bool, mut others: impl Iterator<Item = u8>) -> u32 {
-    u32::from(artisans) * artisan_worth(others.all(|other| other <= artisans), has_ptah)
 }

@@ -1,47 +1,69 @@
 //! The score of a game.
 
 use super::points::best;
-use super::possessions::{artisans_worth, elders_worth, viziers_worth};
 use super::{Possessions, Score};
-use crate::game::{Djinn, Meeple, Meeples, Piece, Seat, Square, State, TileKind, ValueColour};
+use crate::game::{MAX_PLAYERS, Meeple, Meeples, Piece, Place, Seat, Square, State, TileKind, ValueColour};
 
 impl State {
     /// Returns what a player would score if the game ended now.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
-        self.possessions(seat).score_beside(self.meeples_beside(seat))
+        self.score_holding(seat, self.holdings()[seat.index()])
+    }
+
+    /// Returns what a player would score who has these holdings.
+    pub(crate) fn score_holding(&self, seat: Seat, holdings: Possessions) -> Score {
+        self.with_belongings(seat, holdings).score_beside(self.meeples_beside(seat))
     }
 
     /// Returns all that counts at the end for a player.
     #[must_use]
     pub fn possessions(&self, seat: Seat) -> Possessions {
+        self.with_belongings(seat, self.holdings()[seat.index()])
+    }
+
+    /// Adds what lies in front of a player to what the tiles bring.
+    fn with_belongings(&self, seat: Seat, holdings: Possessions) -> Possessions {
         let player = self.player(seat);
-        let mut all = Possessions {
+        Possessions {
             coins: player.coins,
             meeples: player.meeples,
             goods: player.goods,
             fakirs: player.fakirs,
             djinns: player.djinns.iter().copied().collect(),
             items: player.items.iter().copied().collect(),
-            ..Possessions::default()
-        };
-        let lakeside = self.board.lakeside();
-        for (square, place) in self.board.places().filter(|(_, place)| place.owner() == Some(seat)) {
-            if let TileKind::City(_) = place.tile.kind {
-                all.cities += 1;
-            } else {
-                all.tiles.add(place.tile.value, 1);
-            }
-            let is_lakeside = lakeside.contains(square);
-            for (built, count) in [(&mut all.palms, place.palms), (&mut all.palaces, place.palaces)] {
-                let side = if is_lakeside { &mut built.lakeside } else { &mut built.inland };
-                *side = side.saturating_add(count);
-            }
-            if place.piece == Some((seat, Piece::Tent)) {
-                all.tent = Some(self.tent_worth(square) as u8);
+            ..holdings
+        }
+    }
+
+    /// Returns what the tiles of each seat bring.
+    pub(crate) fn holdings(&self) -> [Possessions; MAX_PLAYERS] {
+        let mut all = [Possessions::default(); MAX_PLAYERS];
+        for (square, place) in self.board.places() {
+            if let Some((owner, piece)) = place.piece
+                && let Some(holdings) = all.get_mut(owner.index())
+            {
+                self.hold(holdings, square, place, piece);
             }
         }
         all
+    }
+
+    /// Counts what a tile brings to a player whose piece stands there.
+    pub(crate) fn hold(&self, holdings: &mut Possessions, square: Square, place: &Place, piece: Piece) {
+        if let TileKind::City(_) = place.tile.kind {
+            holdings.cities += 1;
+        } else {
+            holdings.tiles.add(place.tile.value, 1);
+        }
+        let is_lakeside = self.board.lakeside().contains(square);
+        for (built, count) in [(&mut holdings.palms, place.palms), (&mut holdings.palaces, place.palaces)] {
+            let side = if is_lakeside { &mut built.lakeside } else { &mut built.inland };
+            *side = side.saturating_add(count);
+        }
+        if piece == Piece::Tent {
+            holdings.tent = Some(self.tent_worth(square) as u8);
+        }
     }
 
     /// Returns the points a player would gain by taking a tile with a piece: the tile, what stands on it, and for the
@@ -64,16 +86,11 @@ impl State {
     /// Returns the points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
     #[must_use]
     pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
-        let player = self.player(seat);
-        let others = || self.meeples_beside(seat).map(|meeples| meeples.count(meeple));
-        let worth = |count| match meeple {
-            Meeple::Vizier => viziers_worth(count, player.has(Djinn::Jafaar), others()),
-            Meeple::Elder => elders_worth(count, player.has(Djinn::Shamhat)),
-            Meeple::Artisan => artisans_worth(count, player.has(Djinn::Ptah), others()),
-            Meeple::Merchant | Meeple::Builder | Meeple::Assassin => 0,
-        };
-        let count = player.meeples.count(meeple);
-        worth(count.saturating_add(more)) - worth(count)
+        let before = self.possessions(seat);
+        let mut after = before;
+        after.meeples.add(meeple, more);
+        let [after, before] = [after, before].map(|all| all.score_beside(self.meeples_beside(seat)).total());
+        after - before
     }
 
     /// Returns the meeples in front of each opponent.

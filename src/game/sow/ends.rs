@@ -32,7 +32,7 @@ impl Sow {
     pub fn pick_up(board: &Board, square: Square) -> Option<Self> {
         let hand = board.meeples(square);
         let mut ground = Ground::of(board);
-        ground.lift(square);
+        ground.stand(square, Meeples::NONE);
         (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None, flies: false })
     }
 
@@ -181,12 +181,14 @@ impl Sow {
 
     /// Returns where walks of the right length end that have passed a square before.
     fn ends_by_way_of(&self, square: Square) -> Squares {
-        let square = Squares::from(square);
         let mut fresh = Walk::first(&self.ground, self.at, self.previous);
         let mut passed = Walk::default();
         for _ in 0..self.further_steps() {
-            passed = (passed | fresh & square).step(&self.ground);
-            fresh = (fresh - square).step(&self.ground);
+            for (passed, fresh) in passed.0.iter_mut().zip(&mut fresh.0) {
+                *passed |= *fresh & square;
+                *fresh -= square;
+            }
+            (passed, fresh) = (passed.step(&self.ground), fresh.step(&self.ground));
         }
         passed.all()
     }

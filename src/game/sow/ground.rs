@@ -1,37 +1,77 @@
 //! The walks on a board: where a move can get to in so many steps, whatever the colours.
 
-use crate::game::{Board, Direction, Meeple, Square, Squares};
-use std::ops::{BitAnd, BitOr, Sub};
-
-const TRIBES: usize = Meeple::ALL.len();
+use crate::game::{Board, Direction, Meeple, Meeples, SQUARES, Square, Squares};
 
 /// The part of a board that a walk depends on: where it can go, and who stands where.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ground {
     pub(crate) squares: Squares,
     pub(super) exits: [Squares; 4],
-    pub(crate) standing: [Squares; TRIBES],
+    pub(crate) standing: [Squares; Meeple::ALL.len()],
 }
 
 impl Ground {
     pub(crate) fn of(board: &Board) -> Self {
-        let mut standing = [Squares::EMPTY; TRIBES];
-        for (square, place) in board.places() {
-            for meeple in place.meeples.tribes() {
-                let set = &mut standing[meeple as usize];
-                *set |= square;
-            }
+        let mut ground =
+            Self { squares: board.passable(), exits: board.exits(), standing: [Squares::EMPTY; Meeple::ALL.len()] };
+        board.places().for_each(|(square, place)| ground.stand(square, place.meeples));
+        ground
+    }
+
+    /// Puts these meeples on a square in place of those that stood there.
+    pub(crate) fn stand(&mut self, square: Square, meeples: Meeples) {
+        for (meeple, set) in Meeple::ALL.into_iter().zip(&mut self.standing) {
+            let here = if meeples.has(meeple) { square.into() } else { Squares::EMPTY };
+            *set = (*set - square) | here;
         }
-        Self { squares: board.passable(), exits: board.exits(), standing }
     }
 
     /// Returns where the last of this many meeples can fall, counted from a tile that was reached from `previous`.
     pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         (1..meeples).fold(Walk::first(self, at, previous), |walk, _| walk.step(self)).all()
     }
+}
 
-    pub(super) fn lift(&mut self, square: Square) {
-        self.standing = self.standing.map(|set| set - square);
+/// The walks on a board in a table: what a walk can reach never changes in a game.
+#[derive(Debug)]
+pub(crate) struct Walks {
+    ground: Ground,
+    /// For each square and each way to have come there (by the direction of the last step; the last row: picked up there)
+    /// where the last of one meeple, two meeples and so on can fall.
+    ends: Vec<[Squares; Self::MOST]>,
+}
+
+impl Walks {
+    /// Longer walks are rare, and are walked anew.
+    const MOST: usize = 16;
+    const ARRIVALS: usize = Direction::ALL.len() + 1;
+
+    pub(crate) fn of(board: &Board) -> Self {
+        let ground = Ground::of(board);
+        let mut ends = vec![[Squares::EMPTY; Self::MOST]; SQUARES * Self::ARRIVALS];
+        for at in ground.squares.iter() {
+            for arrival in 0..Self::ARRIVALS {
+                let from = Direction::ALL.get(arrival).map(|direction| Squares::from(at).step(direction.opposite()));
+                let previous = from.unwrap_or(Squares::EMPTY).iter().next();
+                let mut walk = Walk::first(&ground, at, previous);
+                for end in &mut ends[at.index() * Self::ARRIVALS + arrival] {
+                    *end = walk.all();
+                    walk = walk.step(&ground);
+                }
+            }
+        }
+        Self { ground, ends }
+    }
+
+    /// Returns what [`Ground::reach`] returns.
+    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+        let arrival = match previous {
+            None => Some(Direction::ALL.len()),
+            Some(from) => from.direction_to(at).map(|direction| direction as usize),
+        };
+        let length = (meeples as usize).saturating_sub(1);
+        let ends = arrival.and_then(|arrival| self.ends[at.index() * Self::ARRIVALS + arrival].get(length));
+        ends.copied().unwrap_or_else(|| self.ground.reach(at, previous, meeples))
     }
 }
 
@@ -62,29 +102,5 @@ impl Walk {
             next.0[direction] = (ground.exits[direction] & from).step(Direction::ALL[direction]) & ground.squares;
         }
         next
-    }
-}
-
-impl BitAnd<Squares> for Walk {
-    type Output = Self;
-
-    fn bitand(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set & squares))
-    }
-}
-
-impl Sub<Squares> for Walk {
-    type Output = Self;
-
-    fn sub(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set - squares))
-    }
-}
-
-impl BitOr for Walk {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(std::array::from_fn(|direction| self.0[direction] | other.0[direction]))
     }
 }

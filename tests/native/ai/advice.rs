@@ -5,8 +5,8 @@ use super::{positions, record_of};
 use crate::support::games::{self, SETS, deal};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, PositionBuilder, ask};
-use naqala::ai::{Advice, Adviser, Idea, Knowledge, Plan, Term, ends_at};
-use naqala::game::{Action, Game, Meeple, Record, Seat, Step};
+use naqala::ai::{Advice, Adviser, EndSearch, Idea, Knowledge, MoveEnd, Plan, Term};
+use naqala::game::{Action, Game, Meeple, Record, Seat, Square, Step};
 use naqala::notation::Engine;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -19,6 +19,13 @@ fn advise(knowledge: &Knowledge, plan: Plan) -> Advice {
     let mut adviser = Adviser::new(knowledge, plan);
     while !adviser.step(u32::MAX) {}
     adviser.best()
+}
+
+/// Returns the best ends of the moves from a tile.
+fn ends_at(knowledge: &Knowledge, tile: Square, count: usize) -> Vec<MoveEnd> {
+    let mut search = EndSearch::new(knowledge, tile, count);
+    while !search.step(500) {}
+    search.best()
 }
 
 fn plan(budget: u32, seed: u64) -> Plan {

@@ -62,7 +62,7 @@ fn an_analysis_reports_each_verdict_until_all_are_judged() {
 }
 
 #[test]
-fn a_request_for_the_ends_of_a_tile_takes_one_slice_and_cancels_the_one_before() {
+fn a_request_for_the_ends_of_a_tile_cancels_the_one_before_and_is_answered_at_once_where_nobody_moves() {
     let record = games::record(2, 42);
     let mut advising = Advising::default();
     assert_eq!(advising.take(&advise(1, 3, 30_000, &record)), None);
@@ -74,6 +74,22 @@ fn a_request_for_the_ends_of_a_tile_takes_one_slice_and_cancels_the_one_before()
     let wrong = ends(3, "c3".parse().expect("a tile"), 3, &record).replace("\"c3\"", "\"c\"");
     let reply = advising.take(&wrong).expect("a refusal");
     assert!(matches!(Reply::read(&reply), Some((3, Reply::Error(_)))), "{reply}");
+}
+
+#[test]
+fn the_ends_of_a_tile_are_found_in_slices_and_cancelled_at_once() {
+    let mut record = games::record(2, 42);
+    for price in [3, 1, 0, 0] {
+        record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
+    }
+    let request = ends(4, "c3".parse().expect("a tile"), 3, &record);
+    let mut advising = Advising::default();
+    assert_eq!(advising.take(&request), None);
+    assert!(advising.step(1).is_none() && advising.is_busy(), "one slice does not find all");
+    assert_eq!(advising.take(&cancel(4)), None);
+    assert!(!advising.is_busy() && advising.step(1).is_none());
+    let [one, other] = [1, 100_000].map(|positions| replies(&request, positions));
+    assert!(one.len() == 1 && one == other, "slices change no answer: {one:?} {other:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a tap on a tile of the editor does.
 
 use super::Draft;
-use crate::game::{Building, Meeple, Meeples, Piece, Place, Seat, Square, Tile, TileKind, Whim};
+use crate::game::{Building, Meeple, Meeples, Piece, Place, Seat, Square, Tile, Whim};
 
 /// The most of one kind on one tile; the box has fewer.
 const MOST: u8 = 30;
@@ -45,7 +45,7 @@ impl Draft {
                 place.piece = wanted.filter(|_| place.piece != wanted);
             }
             Brush::Whim(whim) => place.whim = Some(whim),
-            Brush::Tile(tile) => set_tile(place, tile),
+            Brush::Tile(tile) => self.state.board.set_tile(square, tile),
             Brush::Broom => *place = Place::bare(place.tile),
             Brush::Meeple(_) | Brush::Building(_) => {}
         }
@@ -96,16 +96,5 @@ impl Draft {
             Brush::Whim(_) | Brush::Broom => return None,
         };
         Some(all - there)
-    }
-}
-
-/// Replaces the tile and removes what cannot be on the new one.
-fn set_tile(place: &mut Place, tile: Tile) {
-    place.tile = tile;
-    if !tile.kind.holds_meeples() {
-        *place = Place::bare(tile);
-    }
-    if !matches!(tile.kind, TileKind::City(_)) {
-        place.whim = None;
     }
 }

@@ -3,8 +3,9 @@
 use super::Draft;
 use crate::game::{
     Building, Card, Goods, MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_PLAYERS, Meeple, Meeples, Outfit, Player, Seat,
-    State, stock,
+    State,
 };
+use crate::notation::stock;
 
 /// A number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -44,9 +44,9 @@ pub use way::PlayedWay;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
-    TileKind, Turn, stock,
+    TileKind, Turn,
 };
-use crate::notation::{position, record, sketch};
+use crate::notation::{position, record, sketch, stock};
 use crate::ui::table::session::{Agreements, Colour, Session};
 use serde_json::json;
 

@@ -284,7 +284,7 @@ impl SceneBuilder<'_> {
     fn is_counted(&self, square: Square, place: &Place) -> bool {
         let at = self.game.turn().and_then(|turn| turn.at);
         let is_building = matches!(self.step(), Some(Step::Tribe(collected)) if collected.meeple == Meeple::Builder);
-        let is_near = |at: Square| at == square || self.game.board.around(at).any(|other| other == square);
+        let is_near = |at: Square| at == square || self.game.board.around(at).contains(square);
         is_building && place.tile.is_blue() && at.is_some_and(is_near)
     }
 

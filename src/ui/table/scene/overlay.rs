@@ -105,7 +105,7 @@ impl<'a> OverlayMarks<'a> {
             let missing = from.distance(square).saturating_sub(count);
             (missing <= fakirs).then_some(missing)
         });
-        let is_near = |at: Square| at == square || self.game.board.around(at).any(|other| other == square);
+        let is_near = |at: Square| at == square || self.game.board.around(at).contains(square);
         let is_blue = self.has(Overlay::Blue) && place.tile.is_blue() && self.builders.is_none_or(is_near);
         let taker = self.game.active().filter(|_| self.has(Overlay::Control) && place.owner().is_none());
         let worth = taker.and_then(|seat| {

@@ -1,6 +1,6 @@
 //! Fills and empties the bag, the decks and the supply of a state.
 
-use super::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
+use crate::game::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
 
 /// Fills the bag, the decks and the supply with everything that lies nowhere else. The seed decides the order of the
 /// decks.
