@@ -61,7 +61,7 @@ enum Command {
     Arena(arena::Options),
     /// Find puzzles in games that opponents play against each other
     Puzzles(arena::Options),
-    /// Fit the weights of the opponents to games of their own, and write src/ai/weights.rs
+    /// Fit the weights of the opponents to games of their own, and write crates/naqala-ai/src/weights.rs
     Train(arena::Options),
     /// Measure what a first visit and an embedded exercise download, or a board in each mode, against their budgets
     Size(size::Options),

@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::outlook::{OpenTurn, Outlook, share, turn_term};
 use super::term::TERMS;
 use super::value::{SEATS, Values, margin, progress};
-use crate::game::{Action, Djinn, Game, Seat, TurnOrder};
+use naqala_rules::game::{Action, Djinn, Game, Seat, TurnOrder};
 
 const SPOTS: usize = 7;
 const MOST_MARKERS: usize = 12;

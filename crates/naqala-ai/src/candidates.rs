@@ -7,7 +7,7 @@ use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use crate::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, State, Step, Walks};
+use naqala_rules::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, State, Step, Walks};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use super::outlook::{Outlook, share, turn_term};
 use super::term::{Amounts, TERMS, amounts};
 use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
-use crate::game::{Game, Phase, ScoreLine, Seat, State, Walks};
+use naqala_rules::game::{Game, Phase, ScoreLine, Seat, State, Walks};
 use std::sync::Arc;
 
 /// What a search needs to value positions: the weights, and the prices of things for each seat at its start.

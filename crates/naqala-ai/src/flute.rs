@@ -4,7 +4,7 @@ use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::Outlook;
 use super::term::Term;
-use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, Spell, Square};
+use naqala_rules::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, Spell, Square};
 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;

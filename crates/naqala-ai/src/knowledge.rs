@@ -1,6 +1,6 @@
 //! What a seat knows of a game, and whole games that agree with it.
 
-use crate::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Seat, Spell, Start, State, Whim};
+use naqala_rules::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Seat, Spell, Start, State, Whim};
 
 /// Everything that the player to act may know: the view of that seat, and what an attentive player remembers.
 ///
@@ -8,8 +8,8 @@ use crate::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Seat, Spe
 /// has not been seen.
 ///
 /// ```
-/// use naqala::ai::Knowledge;
-/// use naqala::game::{Options, Record};
+/// use naqala_ai::Knowledge;
+/// use naqala_rules::game::{Options, Record};
 /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
 /// let game = knowledge.sample(7);
@@ -63,8 +63,8 @@ impl Knowledge {
     /// of `seat`, which need not be one of them.
     ///
     /// ```
-    /// use naqala::ai::Knowledge;
-    /// use naqala::game::{Options, Record, Seat};
+    /// use naqala_ai::Knowledge;
+    /// use naqala_rules::game::{Options, Record, Seat};
     /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// let both = Knowledge::of_seats(&record, 0, Seat(0), &[Seat(0), Seat(1)]).sample(7);
     /// assert_eq!(both.players, record.game().players);

@@ -1,6 +1,6 @@
 //! The board as the search sees it: plain arrays by square, copied and changed thousands of times a turn.
 
-use crate::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, Square, Squares};
+use naqala_rules::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, Square, Squares};
 
 pub(super) const TRIBES: usize = Meeple::ALL.len();
 

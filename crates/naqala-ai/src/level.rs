@@ -2,25 +2,9 @@
 
 use super::candidates::Width;
 use super::lines::Scope;
-use crate::game::named::named;
+use naqala_rules::game::Level;
 
-named! {
-    /// A level of play, weakest first.
-    Level, "a level" {
-        /// Sees three ends, and only its own gain: a person who plays for the first time wins every second game.
-        Novice = "novice",
-        /// Sees one end in nine, and only its own gain. It bids for what a round brings, after a short look.
-        Apprentice = "apprentice",
-        /// Sees a third of the ends, cares a little for what it leaves to others, and bids by what a round brings.
-        Courtier = "courtier",
-        /// Sees all ends, weighs what it leaves to others, and bids with more care.
-        Counsellor = "counsellor",
-        /// Plays the best moves on, with the answers of those who come next, before it chooses.
-        Sultan = "sultan",
-    }
-}
-
-/// The settings of a search. [`Level::skill`] returns those of a level.
+/// The settings of a search. [`Skill::of`] returns those of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
     /// What is looked for.
@@ -40,14 +24,6 @@ pub struct Skill {
     pub outlook: f32,
 }
 
-impl Level {
-    /// Returns whether the level sees enough for a style to show.
-    #[must_use]
-    pub const fn has_styles(self) -> bool {
-        !matches!(self, Self::Novice | Self::Apprentice)
-    }
-}
-
 /// How much a good bidder counts the turns to come: half, since others take the best of them.
 pub(super) const EAGERNESS: f32 = 0.5;
 
@@ -64,25 +40,25 @@ const COUNSELLOR: Skill = Skill {
     outlook: 1.0,
 };
 
-impl Level {
-    /// Returns what a search of this level does.
+impl Skill {
+    /// Returns what a search of a level does.
     #[must_use]
-    pub const fn skill(self) -> Skill {
-        match self {
-            Self::Novice => {
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Novice => {
                 let width = Width { all_up_to: 2, ends: 6, ways: 1, noticed: 0, fewest: 3, kept: 1 };
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
-            Self::Apprentice => {
+            Level::Apprentice => {
                 let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 11, fewest: 4, kept: 1 };
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 1000, outlook: 0.0, ..COUNSELLOR }
             }
-            Self::Courtier => {
+            Level::Courtier => {
                 let width = Width { ends: 8, ways: 2, noticed: 37, kept: 4, ..WIDTH };
                 Skill { scope: Scope { width, eagerness: 0.3, look: 1 }, bid_budget: 4000, outlook: 0.2, ..COUNSELLOR }
             }
-            Self::Counsellor => COUNSELLOR,
-            Self::Sultan => {
+            Level::Counsellor => COUNSELLOR,
+            Level::Sultan => {
                 let width = Width { ends: 20, ways: 16, kept: 40, ..WIDTH };
                 let scope = Scope { width, look: 3, ..COUNSELLOR.scope };
                 Skill { scope, budget: 60_000, bid_budget: 60_000, trust: 3.0, ambition: 20.0, ..COUNSELLOR }

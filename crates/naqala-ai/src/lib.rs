@@ -6,8 +6,8 @@
 //! thread.
 //!
 //! ```
-//! use naqala::ai::{Knowledge, Level, Search};
-//! use naqala::game::{Options, Record};
+//! use naqala_ai::{Knowledge, Search};
+//! use naqala_rules::game::{Level, Options, Record};
 //! let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 //! for _ in 0..12 {
 //!     let Some(knowledge) = Knowledge::of_record(&record) else { break };
@@ -36,6 +36,7 @@ mod search;
 mod sowing;
 mod style;
 mod term;
+pub mod text;
 mod trials;
 mod turn;
 mod value;
@@ -49,10 +50,16 @@ pub use advice::{
 pub use candidates::Width;
 pub use evaluator::survey;
 pub use knowledge::Knowledge;
-pub use level::{Level, Skill};
+pub use level::Skill;
 pub use lines::Scope;
+pub use naqala_rules::game::Level;
 pub use playout::BidTurn;
 pub use search::{Line, Search};
 pub use style::Style;
 pub use term::{Amounts, Promise, TERMS, Term};
 pub use value::{Weights, progress};
+
+/// The example of the README, which is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

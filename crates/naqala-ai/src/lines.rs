@@ -6,7 +6,7 @@ use super::evaluator::Evaluator;
 use super::flute;
 use super::knowledge::Knowledge;
 use super::turn::{TriedTurn, orders, take_free};
-use crate::game::{Action, Game, Phase, Seat, Square, Step};
+use naqala_rules::game::{Action, Game, Phase, Seat, Square, Step};
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use super::layout::{Layout, TRIBES};
 use super::term::{Promise, Term};
 use super::value::SEATS;
 use super::worth::Worth;
-use crate::game::{Meeple, SQUARES, Seat, Square, Squares, Walks};
+use naqala_rules::game::{Meeple, SQUARES, Seat, Square, Squares, Walks};
 use std::cmp::Reverse;
 use std::sync::Arc;
 

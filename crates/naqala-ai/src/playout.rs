@@ -7,7 +7,7 @@ use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::turn::TriedTurn;
 use super::value::{Values, chances};
-use crate::game::{Action, Game, Phase, Seat, Step};
+use naqala_rules::game::{Action, Game, Phase, Seat, Step};
 
 /// The width of a quick look, which keeps a second move.
 const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100, fewest: 0 };
@@ -261,8 +261,8 @@ fn totals(game: &Game) -> Vec<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::value::Weights;
-    use crate::game::{Options, Record};
+    use crate::value::Weights;
+    use naqala_rules::game::{Options, Record};
 
     #[test]
     fn a_playout_goes_on_beyond_two_turns_of_one_player_in_a_row() {

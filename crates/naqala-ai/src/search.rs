@@ -3,13 +3,13 @@
 use super::advice::{Idea, few_each};
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
-use super::level::{Level, Skill};
+use super::level::Skill;
 use super::lines::Lines;
 use super::style::Style;
 use super::trials::{Trial, Trials};
 use super::turn::TriedTurn;
 use super::value::{Weights, chances, margin};
-use crate::game::{Action, Seat};
+use naqala_rules::game::{Action, Level, Seat};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,7 @@ impl Search {
     #[must_use]
     pub fn in_style(knowledge: &Knowledge, level: Level, style: Style, seed: u64) -> Self {
         let weights = Weights::fitted(knowledge.players()).in_style(style);
-        Self::with(knowledge, level.skill(), &weights, seed)
+        Self::with(knowledge, Skill::of(level), &weights, seed)
     }
 
     /// Starts a search with a skill and weights of one's own, for training and comparison.

@@ -1,7 +1,7 @@
 //! Ways to drop the meeples of a hand: all of them where they are few, some at random where they are many.
 
 use super::layout::Layout;
-use crate::game::{Hand, Meeple, Meeples, Square, Squares, Walks};
+use naqala_rules::game::{Hand, Meeple, Meeples, Square, Squares, Walks};
 use rand::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
 

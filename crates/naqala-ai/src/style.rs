@@ -2,7 +2,7 @@
 
 use super::term::{Promise, Term};
 use super::value::Weights;
-use crate::game::{ScoreLine, named::named};
+use naqala_rules::game::{ScoreLine, named::named};
 
 named! {
     /// A style of play. Each is nearly as strong as the plain one.

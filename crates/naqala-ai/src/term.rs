@@ -1,6 +1,6 @@
 //! The named terms of the evaluation, in which the engine explains a line.
 
-use crate::game::{
+use naqala_rules::game::{
     Djinn, Item, MAX_PLAYERS, Meeple, Player, Possessions, SET_WORTH, ScoreLine, Seat, State, Step, named::named,
 };
 use std::fmt;

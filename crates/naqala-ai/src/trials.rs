@@ -3,7 +3,7 @@
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::playout::Playout;
-use crate::game::Action;
+use naqala_rules::game::Action;
 
 /// Lines that are played on in the same samples.
 pub(super) struct Trials {
@@ -75,8 +75,8 @@ impl Trials {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::value::Weights;
-    use crate::game::{Options, Record};
+    use crate::value::Weights;
+    use naqala_rules::game::{Options, Record};
 
     #[test]
     fn trials_play_every_line_in_every_sample() {

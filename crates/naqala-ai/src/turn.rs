@@ -1,7 +1,7 @@
 //! The rest of a turn, from wherever it stands: tribe, tile, powers, items, whims and sale, the best first.
 
 use super::evaluator::Evaluator;
-use crate::game::{Action, Djinn, Game, Order, Phase, Seat, Spell, Square, Step};
+use naqala_rules::game::{Action, Djinn, Game, Order, Phase, Seat, Spell, Square, Step};
 
 /// A free action must gain this much, so that nothing is spent for nothing.
 const WORTH_DOING: f32 = 0.3;

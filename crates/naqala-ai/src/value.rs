@@ -2,7 +2,7 @@
 
 use super::term::{Amounts, Holdings, TERMS, amounts};
 use super::weights::WEIGHTS;
-use crate::game::{MAX_PLAYERS, Outfit, Seat, State};
+use naqala_rules::game::{MAX_PLAYERS, Outfit, Seat, State};
 
 /// The most players of a game.
 pub(super) const SEATS: usize = MAX_PLAYERS;
@@ -106,7 +106,7 @@ fn win_chance(margin: f32, spread: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Options, Record};
+    use naqala_rules::game::{Options, Record};
 
     #[test]
     fn a_guessed_end_leaves_doubt_and_a_certain_one_none() {

@@ -4,7 +4,7 @@
 use super::layout::{Layout, TRIBES};
 use super::term::{Holdings, Promise, TERMS, Term, amounts};
 use super::value::{Values, margin, values, weighted};
-use crate::game::{
+use naqala_rules::game::{
     Building, Card, Djinn, Expansion, Meeple, Meeples, Payment, Piece, Place, Player, Possessions, SQUARES, ScoreLine,
     Seat, Square, Squares, State, TileKind,
 };

@@ -1,21 +1,21 @@
 //! The engine's line protocol: one command a line, one line of JSON for each reply. It does no input or output.
 //!
 //! ```
-//! use naqala::notation::{EngineReply, Engine};
+//! use naqala_engine::{Engine, EngineReply};
 //! let mut engine = Engine::default();
 //! let new = engine.reply(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
 //! assert_eq!(new, EngineReply::Line(r#"{"ok":true}"#.into()));
 //! assert_eq!(engine.reply("quit"), EngineReply::Quit);
 //! ```
 
-use super::advise::advise;
-use super::analyse::analyse;
-use super::failure::Failure;
-use super::position;
-use super::reader::{Faults, Object};
-use super::record::{self, Part};
-use super::think::think;
-use crate::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use naqala_ai::text::advise::advise;
+use naqala_ai::text::analyse::analyse;
+use naqala_ai::text::failure::Failure;
+use naqala_ai::text::think::think;
+use naqala_rules::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use naqala_rules::notation::position;
+use naqala_rules::notation::reader::{Faults, Object};
+use naqala_rules::notation::record::{self, Part};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
 use std::sync::Arc;

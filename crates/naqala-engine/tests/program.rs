@@ -1,6 +1,6 @@
 //! The engine as a program.
 
-use naqala::notation::LONGEST_LINE;
+use naqala_engine::LONGEST_LINE;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 

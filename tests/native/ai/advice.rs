@@ -7,7 +7,7 @@ use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, PositionBuilder, ask};
 use naqala::ai::{Advice, Adviser, EndSearch, Idea, Knowledge, MoveEnd, Plan, Term};
 use naqala::game::{Action, Game, Meeple, Record, Seat, Square, Step};
-use naqala::notation::Engine;
+use naqala_engine::Engine;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

@@ -6,7 +6,8 @@ use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, ask};
 use naqala::ai::{Analyser, Analysis, DecisionVerdict, Knowledge, Level, LossKind, Mark, Plan, Search};
 use naqala::game::{Action, Record, Seat};
-use naqala::notation::{Engine, record};
+use naqala::notation::record;
+use naqala_engine::Engine;
 
 const QUICK: Plan = Plan { budget: 700, ..Analyser::PLAN };
 

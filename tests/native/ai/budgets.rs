@@ -4,7 +4,7 @@ use super::legality::check_line;
 use super::{any_style, positions, think_in_style};
 use crate::support::ask;
 use naqala::ai::{Knowledge, Level, Search};
-use naqala::notation::Engine;
+use naqala_engine::Engine;
 use serde_json::Value;
 
 /// More positions than one unit of work values, such as a candidate that is played to the end of its turn.

@@ -5,7 +5,8 @@ use super::{positions, think, think_in_style};
 use crate::support::ask;
 use naqala::ai::{Knowledge, Level, Style};
 use naqala::game::Step;
-use naqala::notation::{Engine, position};
+use naqala::notation::position;
+use naqala_engine::Engine;
 
 #[test]
 fn each_style_finds_legal_lines_and_sometimes_others_than_the_plain_one() {

@@ -207,6 +207,13 @@ pub fn rings(arrows: &BTreeSet<Arrow>) -> Vec<Vec<&Arrow>> {
 
 /// Returns the module that a file is: `game/rules/mod.rs` is `naqala::game::rules`, a program a crate of its own.
 fn module_path(file: &str) -> Path {
+    if let Some((program, file)) = file.strip_prefix("bin/").and_then(|file| file.split_once('/')) {
+        let name = file.strip_suffix(".rs").unwrap_or(file);
+        return std::iter::once(program)
+            .chain(name.split('/').filter(|name| *name != "main"))
+            .map(Into::into)
+            .collect();
+    }
     if file == "main.rs" || file.starts_with("bin/") {
         return vec![file.into()];
     }

@@ -12,19 +12,28 @@ use std::path::{Path, PathBuf};
 const MOST_LINES: usize = 400;
 const MOST_FILES: usize = 30;
 /// The folders of the source, each with the extension of its files.
-const SOURCES: [(&str, &str); 6] =
-    [("src", "rs"), ("style", "css"), ("tests", "rs"), ("tests", "mjs"), ("xtask", "rs"), ("benches", "rs")];
-/// The areas of the source, each with those it may import from.
-const BELOW: [(&str, &[&str]); 7] = [
-    ("game", &[]),
-    ("ai", &["game"]),
-    ("notation", &["game", "ai"]),
-    ("thinker", &["game", "notation", "ai"]),
-    ("i18n", &["game", "notation"]),
-    ("ui", &["game", "notation", "i18n", "ai", "thinker"]),
-    // `puzzles.rs` writes puzzles as lessons, with the page's words.
-    ("bin", &["game", "ai", "notation", "thinker", "ui"]),
+const SOURCES: [(&str, &str); 8] = [
+    ("src", "rs"),
+    ("crates", "rs"),
+    ("relay", "rs"),
+    ("style", "css"),
+    ("tests", "rs"),
+    ("tests", "mjs"),
+    ("xtask", "rs"),
+    ("benches", "rs"),
 ];
+/// The sources of each crate. The compiler holds the arrows between crates.
+const CRATES: [&str; 4] = ["src", "crates/naqala-rules/src", "crates/naqala-ai/src", "crates/naqala-engine/src"];
+/// The areas of the page's source, each with those it may import from.
+const BELOW: [(&str, &[&str]); 4] = [
+    ("thinker", &[]),
+    ("i18n", &[]),
+    ("ui", &["i18n", "thinker"]),
+    // `puzzles.rs` writes puzzles as lessons, with the page's words.
+    ("bin", &["thinker", "ui"]),
+];
+/// Those of the rules.
+const OF_RULES: [(&str, &[&str]); 2] = [("game", &[]), ("notation", &["game"])];
 
 /// The rooms of the page from below, each with the rooms that it may import from.
 ///
@@ -86,8 +95,9 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn sources() -> Sources {
-    let texts: Vec<(String, String)> = files("src", "rs").into_iter().map(|(name, path)| (name, read(&path))).collect();
+fn sources(folder: &str) -> Sources {
+    let texts: Vec<(String, String)> =
+        files(folder, "rs").into_iter().map(|(name, path)| (name, read(&path))).collect();
     Sources::new(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
 }
 
@@ -102,11 +112,7 @@ fn listed<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> String {
 }
 
 /// Asserts that no file of an area imports from any of the others.
-fn assert_apart(area: &str, others: &[&str]) {
-    let sources = sources();
-    let mut all = sources.arrows();
-    all.extend(sources.mentions());
-    assert!(all.iter().any(|arrow| is_in(&arrow.from, area)), "{area} imports nothing at all: has it moved?");
+fn assert_apart(all: &BTreeSet<Arrow>, area: &str, others: &[&str]) {
     let is_wrong = |arrow: &&Arrow| is_in(&arrow.from, area) && others.iter().any(|other| is_in(&arrow.to, other));
     let wrong: Vec<_> = all.iter().filter(is_wrong).collect();
     assert!(wrong.is_empty(), "{area} imports from what lies beside or above it:\n{}", listed(wrong));
@@ -118,29 +124,34 @@ fn areas_of<'a>(files: &'a [(String, PathBuf)], folder: &str) -> BTreeSet<&'a st
 }
 
 /// Asserts that the areas of a folder import only those that their row states.
-fn assert_order(folder: &str, rows: &[(&str, &[&str])]) {
-    let files = files("src", "rs");
+fn assert_order(source: &str, folder: &str, rows: &[(&str, &[&str])]) {
+    let files = files(source, "rs");
     let areas = areas_of(&files, folder);
+    let sources = sources(source);
+    let mut all = sources.arrows();
+    all.extend(sources.mentions());
+    assert!(all.iter().any(|arrow| is_in(&arrow.from, &format!("{folder}{}", rows[rows.len() - 1].0))), "no imports");
     for (area, _) in rows {
-        assert!(areas.contains(area), "src/{folder}{area} is gone: remove its row");
+        assert!(areas.contains(area), "{source}/{folder}{area} is gone: remove its row");
     }
     for area in &areas {
         let row = rows.iter().find(|(name, _)| name == area);
-        let (_, below) = row.unwrap_or_else(|| panic!("src/{folder}{area} is new: state here what it may import"));
+        let (_, below) = row.unwrap_or_else(|| panic!("{source}/{folder}{area} is new: state here what it may import"));
         let others = areas.iter().filter(|other| *other != area && !below.contains(other));
         let others: Vec<String> = others.map(|other| format!("{folder}{other}")).collect();
-        assert_apart(&format!("{folder}{area}"), &others.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_apart(&all, &format!("{folder}{area}"), &others.iter().map(String::as_str).collect::<Vec<_>>());
     }
 }
 
 #[test]
 fn areas_import_only_what_lies_below_them() {
-    assert_order("", &BELOW);
+    assert_order("src", "", &BELOW);
+    assert_order("crates/naqala-rules/src", "", &OF_RULES);
 }
 
 #[test]
 fn rooms_of_the_page_import_only_what_lies_below_them() {
-    assert_order("ui/", &ROOMS);
+    assert_order("src", "ui/", &ROOMS);
 }
 
 #[test]
@@ -151,23 +162,14 @@ fn each_room_lies_above_those_it_imports() {
     }
 }
 
-/// Asserts that no ring has a file for which this holds.
-fn assert_no_ring(is_meant: impl Fn(&str) -> bool) {
-    let arrows = sources().arrows();
-    let rings = rings(&arrows);
-    let rings = rings.iter().filter(|ring| ring.iter().any(|arrow| is_meant(&arrow.from)));
-    let rings: Vec<String> = rings.map(|ring| listed(ring.iter().copied())).collect();
-    assert!(rings.is_empty(), "{} rings of imports:\n{}", rings.len(), rings.join("\n"));
-}
-
 #[test]
-fn files_below_the_page_import_in_no_ring() {
-    assert_no_ring(|file| !is_in(file, "ui"));
-}
-
-#[test]
-fn files_of_the_page_import_in_no_ring() {
-    assert_no_ring(|file| is_in(file, "ui"));
+fn files_import_in_no_ring() {
+    for folder in CRATES {
+        let arrows = sources(folder).arrows();
+        assert!(!arrows.is_empty(), "{folder} imports nothing at all: has it moved?");
+        let rings: Vec<String> = rings(&arrows).iter().map(|ring| listed(ring.iter().copied())).collect();
+        assert!(rings.is_empty(), "{} rings of imports in {folder}:\n{}", rings.len(), rings.join("\n"));
+    }
 }
 
 /// Asserts that no file is too long, the tests at its end included.
@@ -192,7 +194,7 @@ fn named_files(page: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn files_that_the_documentation_names_exist() {
     let extensions = ["rs", "css", "mjs"].into_iter();
-    let folders = ["src", "style", "tests", "xtask", "relay", "benches"];
+    let folders = ["src", "crates", "style", "tests", "xtask", "relay", "benches"];
     let of = |extension| {
         folders.iter().flat_map(move |folder| {
             files(folder, extension).into_iter().map(move |(name, _)| format!("/{folder}/{name}"))

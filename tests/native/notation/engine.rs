@@ -2,7 +2,7 @@
 
 use crate::support::games::SETS;
 use crate::support::{Dice, ask, fixtures};
-use naqala::notation::{Engine, EngineReply};
+use naqala_engine::{Engine, EngineReply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -7,8 +7,6 @@ mod fixtures;
 mod golden;
 mod mutations;
 mod positions;
-#[cfg(feature = "cli")]
-mod program;
 mod records;
 mod robust;
 mod views;

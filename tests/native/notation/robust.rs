@@ -4,7 +4,8 @@ use super::mutations::{mutate, plausible, somewhere};
 use super::options;
 use crate::support::{Dice, json_of};
 use naqala::game::{Action, Entry, Game, Record};
-use naqala::notation::{Engine, EngineReply, position, record};
+use naqala::notation::{position, record};
+use naqala_engine::{Engine, EngineReply};
 use proptest::prelude::*;
 use serde_json::Value;
 

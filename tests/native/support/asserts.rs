@@ -1,7 +1,7 @@
 //! Plays that must be legal, and refusals that must have a reason.
 
 use naqala::game::{Action, Event, Game};
-use naqala::notation::{Engine, EngineReply};
+use naqala_engine::{Engine, EngineReply};
 use serde_json::Value;
 use std::collections::BTreeSet;
 

@@ -9,10 +9,11 @@ use super::{Quality, Relay, files, oembed, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
-const INPUTS: [&str; 12] = [
+const INPUTS: [&str; 13] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
+    "crates",
     "index.html",
     "packages",
     "public",

@@ -27,7 +27,7 @@ pub fn is_single(address: &str) -> bool {
 /// Has the program write the lesson of each puzzle of a pack.
 pub fn lessons(pack: &Path) -> Result<BTreeMap<String, String>> {
     let mut cargo = process::cargo_for_site();
-    cargo.args(["run", "--quiet", "--no-default-features", "--features", "cli", "--bin", "naqala-puzzles"]);
+    cargo.args(["run", "--quiet", "--no-default-features", "--bin", "naqala-puzzles"]);
     cargo.stdin(File::open(pack).with_context(|| format!("{} could not be read", pack.display()))?);
     process::announce("Writing the puzzles as lessons");
     let text = process::answer(&mut cargo)?;

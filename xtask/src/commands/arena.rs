@@ -17,7 +17,7 @@ pub struct Options {
 /// Runs a command of the program `naqala-arena`, built for speed.
 pub fn run(what: &str, command: &str, options: &Options) -> Result<()> {
     let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--release", "--no-default-features", "--features", "cli", "--bin", "naqala-arena"]);
+    cargo.args(["run", "--quiet", "--release", "-p", "naqala-engine", "--features", "arena", "--bin", "naqala-arena"]);
     cargo.args(["--", command]).args(&options.arguments);
     process::run(what, &mut cargo)
 }

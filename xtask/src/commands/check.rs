@@ -8,7 +8,8 @@ use super::licences;
 use crate::{paths, process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
-const CORE: [&str; 3] = ["--no-default-features", "--features", "cli"];
+const CRATES: [&str; 8] =
+    ["-p", "naqala-rules", "-p", "naqala-ai", "-p", "naqala-engine", "--features", "naqala-engine/arena"];
 
 /// Runs every check, the quick ones first.
 pub fn run() -> Result<()> {
@@ -20,14 +21,19 @@ pub fn run() -> Result<()> {
     process::run("Style sheets", linter("stylelint/bin/stylelint.mjs")?.arg("style/**/*.css"))?;
     process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the relay", cargo("clippy").args(["-p", "naqala-relay", "--all-targets"]).args(STRICT))?;
-    process::run("Clippy: the core", cargo("clippy").args(CORE).arg("--all-targets").args(STRICT))?;
+    process::run("Clippy: the crates", cargo("clippy").args(CRATES).arg("--all-targets").args(STRICT))?;
+    let core = ["--no-default-features", "--all-targets"];
+    process::run("Clippy: the page without a browser", cargo("clippy").args(core).args(STRICT))?;
     let mut page = process::cargo_for_wasm();
     page.args(["clippy", "--target", setup::WASM_TARGET, "--features", "split,thinker"]);
     page.args(["--lib", "--bins", "--test", "web"]);
     process::run("Clippy: the page", page.args(STRICT))?;
     process::run(
         "Documentation",
-        cargo("doc").args(["--no-deps", "--no-default-features"]).env("RUSTDOCFLAGS", "-D warnings"),
+        cargo("doc")
+            .args(["--no-deps", "--no-default-features", "-p", "naqala"])
+            .args(CRATES)
+            .env("RUSTDOCFLAGS", "-D warnings"),
     )?;
     println!("\nAll checks passed.");
     Ok(())

@@ -20,26 +20,23 @@ const SMOKE: &str = "smoke";
 
 /// The native tests. Those of the first three steps play no games: they need not be optimised, and share what is compiled for
 /// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
-const NATIVE: [(&str, &[&str]); 5] = [
+const NATIVE: [(&str, &[&str]); 6] = [
     ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask"]),
     ("Tests of the relay", &["--profile", "dev", "--package", "naqala-relay"]),
-    ("Tests inside the core", &["--profile", "dev", "--no-default-features", "--features", "cli,store", "--lib"]),
+    ("Tests inside the page", &["--profile", "dev", "--no-default-features", "--features", "store", "--lib"]),
+    ("Tests inside the crates", &[RULES, AI, ENGINE, "--features", "arena", "--lib", "--bins", "--tests"]),
+    ("Tests of the core", &["--no-default-features", "--features", "store", "--test", "native", "--test", "table"]),
     (
-        "Tests of the core",
-        &[
-            "--no-default-features",
-            "--features",
-            "cli,store",
-            "--bin",
-            "naqala-arena",
-            "--test",
-            "native",
-            "--test",
-            "table",
-        ],
+        "Examples of the documentation",
+        &[RULES, AI, ENGINE, PAGE, "--no-default-features", "--features", "store", "--doc"],
     ),
-    ("Examples of the documentation", &["--no-default-features", "--features", "cli,store", "--doc"]),
 ];
+
+/// The crates that others can use, and the page.
+const RULES: &str = "--package=naqala-rules";
+const AI: &str = "--package=naqala-ai";
+const ENGINE: &str = "--package=naqala-engine";
+const PAGE: &str = "--package=naqala";
 
 #[derive(Args)]
 pub struct Options {

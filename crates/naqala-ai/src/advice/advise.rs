@@ -4,15 +4,15 @@ use super::choice::{Choice, Run, Scale, compared, first_compared};
 use super::idea::{Idea, few_each};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
-use crate::ai::candidates::Width;
-use crate::ai::evaluator::Evaluator;
-use crate::ai::knowledge::Knowledge;
-use crate::ai::level::EAGERNESS;
-use crate::ai::lines::{Lines, Scope};
-use crate::ai::trials::{Trial, Trials};
-use crate::ai::turn::TriedTurn;
-use crate::ai::value::Weights;
-use crate::game::{Action, Phase, Seat, State};
+use crate::candidates::Width;
+use crate::evaluator::Evaluator;
+use crate::knowledge::Knowledge;
+use crate::level::EAGERNESS;
+use crate::lines::{Lines, Scope};
+use crate::trials::{Trial, Trials};
+use crate::turn::TriedTurn;
+use crate::value::Weights;
+use naqala_rules::game::{Action, Phase, Seat, State};
 
 /// The extent of a search for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +88,8 @@ enum AdviceStage {
 /// A search for advice. [`step`](Self::step) does a slice of it; [`best`](Self::best) can be asked at any time.
 ///
 /// ```
-/// use naqala::ai::{Adviser, Knowledge, Plan};
-/// use naqala::game::{Options, Record};
+/// use naqala_ai::{Adviser, Knowledge, Plan};
+/// use naqala_rules::game::{Options, Record};
 /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
 /// let mut adviser = Adviser::new(&knowledge, Plan { budget: 2000, ..Plan::default() });
@@ -97,7 +97,7 @@ enum AdviceStage {
 /// let advice = adviser.best();
 /// let best = &advice.choices[0];
 /// assert!(record.game().check(best.actions[0]).is_ok());
-/// let sum: f32 = naqala::ai::Term::all().map(|term| advice.shares.part(&best.sheet, term).sum()).sum();
+/// let sum: f32 = naqala_ai::Term::all().map(|term| advice.shares.part(&best.sheet, term).sum()).sum();
 /// assert!((sum - best.value).abs() < 0.01);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

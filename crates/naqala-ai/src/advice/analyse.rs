@@ -4,15 +4,15 @@ use super::advise::Plan;
 use super::analysis::{Analysis, belonging};
 use super::judge::{DecisionVerdict, Judge};
 use super::moment::{Moment, moments};
-use crate::game::{Action, Record};
+use naqala_rules::game::{Action, Record};
 use std::ops::Range;
 
 /// A search that judges the decisions of a record one after another. It can be stopped at any time, and another one can
 /// continue from its verdicts.
 ///
 /// ```
-/// use naqala::ai::{Analyser, Plan};
-/// use naqala::game::{Options, Record};
+/// use naqala_ai::{Analyser, Plan};
+/// use naqala_rules::game::{Options, Record};
 /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// for price in [3, 1, 0, 0] {
 ///     record.play(format!("bid {price}").parse()?)?;
@@ -61,8 +61,8 @@ impl Analyser {
     /// pass them to [`resume`](Self::resume); the analysis of a part is never done.
     ///
     /// ```
-    /// use naqala::ai::{Analyser, Plan};
-    /// use naqala::game::{Options, Record};
+    /// use naqala_ai::{Analyser, Plan};
+    /// use naqala_rules::game::{Options, Record};
     /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// for price in [3, 1, 0, 0] {
     ///     record.play(format!("bid {price}").parse()?)?;
@@ -100,8 +100,8 @@ impl Analyser {
     /// Returns the first decision of a record, once it has reached its barrier.
     ///
     /// ```
-    /// use naqala::ai::Analyser;
-    /// use naqala::game::{Options, Record};
+    /// use naqala_ai::Analyser;
+    /// use naqala_rules::game::{Options, Record};
     /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// assert_eq!(Analyser::first_line(&record), None);
     /// record.play("bid 3".parse()?)?;

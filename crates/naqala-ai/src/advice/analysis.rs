@@ -4,8 +4,8 @@ use super::judge::{DecisionVerdict, ExpectedPoints};
 use super::loss_kind::LossKind;
 use super::moment::{Moment, moments};
 use super::sheet::lead;
-use crate::ai::value::{SEATS, Values};
-use crate::game::{Record, Seat};
+use crate::value::{SEATS, Values};
+use naqala_rules::game::{Record, Seat};
 
 /// A decision that loses this many points counts half.
 const HALF: f32 = 5.0;

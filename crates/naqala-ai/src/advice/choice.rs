@@ -6,10 +6,10 @@ use super::paired::{error, mean, mean_chances};
 use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, lead};
-use crate::ai::evaluator::Evaluator;
-use crate::ai::level::EAGERNESS;
-use crate::ai::turn::TriedTurn;
-use crate::game::{Action, Seat};
+use crate::evaluator::Evaluator;
+use crate::level::EAGERNESS;
+use crate::turn::TriedTurn;
+use naqala_rules::game::{Action, Seat};
 
 /// A line that is worth considering.
 #[derive(Clone, Debug, PartialEq)]

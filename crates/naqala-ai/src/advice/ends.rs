@@ -1,13 +1,13 @@
 //! The best ends of the moves from a tile, with their worth.
 
 use super::idea::{Idea, few_each};
-use crate::ai::candidates::Width;
-use crate::ai::evaluator::Evaluator;
-use crate::ai::knowledge::Knowledge;
-use crate::ai::lines::{Lines, Scope};
-use crate::ai::turn::TriedTurn;
-use crate::ai::value::Weights;
-use crate::game::{Action, Seat, Square, Step};
+use crate::candidates::Width;
+use crate::evaluator::Evaluator;
+use crate::knowledge::Knowledge;
+use crate::lines::{Lines, Scope};
+use crate::turn::TriedTurn;
+use crate::value::Weights;
+use naqala_rules::game::{Action, Seat, Square, Step};
 
 /// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
@@ -30,8 +30,8 @@ pub struct MoveEnd {
 /// A search for the best ends of the moves from a tile. [`step`](Self::step) does a slice of it; to cancel it, drop it.
 ///
 /// ```
-/// use naqala::ai::{EndSearch, Knowledge};
-/// use naqala::game::{Options, Record};
+/// use naqala_ai::{EndSearch, Knowledge};
+/// use naqala_rules::game::{Options, Record};
 /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// for price in [3, 1, 0, 0] {
 ///     record.play(format!("bid {price}").parse()?)?;

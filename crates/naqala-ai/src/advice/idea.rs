@@ -1,6 +1,6 @@
 //! Ideas: what tells one line from another.
 
-use crate::game::{Action, Board, Meeple, Square, Squares, Victim};
+use naqala_rules::game::{Action, Board, Meeple, Square, Squares, Victim};
 
 /// The heart of a line: what a player would call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Idea {
 }
 
 /// Leaves of things with one idea only so many, the first of them.
-pub(in crate::ai) fn few_each<T>(mut things: Vec<T>, most: usize, idea: impl Fn(&T) -> Option<Idea>) -> Vec<T> {
+pub(crate) fn few_each<T>(mut things: Vec<T>, most: usize, idea: impl Fn(&T) -> Option<Idea>) -> Vec<T> {
     let mut seen = Vec::new();
     things.retain(|thing| {
         let idea = idea(thing);
@@ -28,8 +28,8 @@ impl Idea {
     /// Returns the idea of a line; none for an empty one.
     ///
     /// ```
-    /// use naqala::ai::Idea;
-    /// use naqala::game::{Action, Meeple};
+    /// use naqala_ai::Idea;
+    /// use naqala_rules::game::{Action, Meeple};
     /// let texts = ["take c3", "drop b3 y", "drop a3 w", "end"];
     /// let line = texts.into_iter().map(str::parse).collect::<Result<Vec<Action>, _>>()?;
     /// assert_eq!(Idea::of(&line), Some(Idea::End("a3".parse()?, Meeple::Elder)));
@@ -49,8 +49,8 @@ impl Idea {
     /// Returns the tile that it is about and those around it; none for bids and for what has no place.
     ///
     /// ```
-    /// use naqala::ai::Idea;
-    /// use naqala::game::{Game, Meeple, Options, Squares};
+    /// use naqala_ai::Idea;
+    /// use naqala_rules::game::{Game, Meeple, Options, Squares};
     /// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
     /// let tiles = Idea::End("a1".parse()?, Meeple::Elder).area(&game.board);
     /// assert_eq!(tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>(), ["a1", "b1", "a2", "b2"]);

@@ -7,12 +7,12 @@ use super::moment::Moment;
 use super::outcome::Outcome;
 use super::reason::Reason;
 use super::sheet::{Shares, TermSheet};
-use crate::ai::evaluator::Evaluator;
-use crate::ai::knowledge::Knowledge;
-use crate::ai::turn::TriedTurn;
-use crate::ai::value::Weights;
-use crate::game::named::named;
-use crate::game::{Action, Record, Seat};
+use crate::evaluator::Evaluator;
+use crate::knowledge::Knowledge;
+use crate::turn::TriedTurn;
+use crate::value::Weights;
+use naqala_rules::game::named::named;
+use naqala_rules::game::{Action, Record, Seat};
 
 named! {
     /// How much a decision cost, said only of a loss of more than twice its error that also moves the chance to win.

@@ -4,9 +4,9 @@ use super::choice::Choice;
 use super::idea::Idea;
 use super::reason::Reason;
 use super::sheet::Shares;
-use crate::ai::term::{Promise, Term};
-use crate::game::named::named;
-use crate::game::{Action, ScoreLine, Seat};
+use crate::term::{Promise, Term};
+use naqala_rules::game::named::named;
+use naqala_rules::game::{Action, ScoreLine, Seat};
 
 named! {
     /// Where points were lost. Each loss is of one kind: the first of these that holds.

@@ -1,7 +1,7 @@
 //! The decisions of a record: each line from where its player had to decide to the next barrier.
 
-use crate::ai::knowledge::{Knowledge, standing};
-use crate::game::{Action, Game, Record, Seat};
+use crate::knowledge::{Knowledge, standing};
+use naqala_rules::game::{Action, Game, Record, Seat};
 use std::sync::Arc;
 
 /// A decision that was made and not taken back.

@@ -1,13 +1,13 @@
 //! What a line leads to beyond its own turn: what it leaves to the next player, and the turn that a bid is for.
 
 use super::rollout::RolloutEnd;
-use crate::ai::Knowledge;
-use crate::ai::evaluator::{Evaluator, movers};
-use crate::ai::layout::Layout;
-use crate::ai::outlook::Outlook;
-use crate::ai::playout::BidTurn;
-use crate::ai::value::Weights;
-use crate::game::{Game, Meeple, Seat, Square, Step};
+use crate::Knowledge;
+use crate::evaluator::{Evaluator, movers};
+use crate::layout::Layout;
+use crate::outlook::Outlook;
+use crate::playout::BidTurn;
+use crate::value::Weights;
+use naqala_rules::game::{Game, Meeple, Seat, Square, Step};
 
 /// The best turn that a line leaves to the player who moves next.
 #[derive(Clone, Copy, Debug, PartialEq)]

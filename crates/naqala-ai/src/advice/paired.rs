@@ -2,9 +2,9 @@
 
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, TermValue};
-use crate::ai::playout::KINDS;
-use crate::ai::term::Term;
-use crate::game::Seat;
+use crate::playout::KINDS;
+use crate::term::Term;
+use naqala_rules::game::Seat;
 
 /// The error of a value that no rollout has checked.
 const UNCHECKED: f32 = 5.0;

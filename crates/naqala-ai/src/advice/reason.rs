@@ -3,8 +3,8 @@
 use super::paired::{differences, standard_error};
 use super::rollout::RolloutEnd;
 use super::sheet::Shares;
-use crate::ai::term::Term;
-use crate::game::Seat;
+use crate::term::Term;
+use naqala_rules::game::Seat;
 
 /// A difference between the figures of two lines: a term, whose it is, and how much.
 #[derive(Clone, Copy, Debug, PartialEq)]

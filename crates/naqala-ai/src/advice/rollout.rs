@@ -1,10 +1,10 @@
 //! How a line ended in one sample.
 
 use super::sheet::TermSheet;
-use crate::ai::evaluator::Evaluator;
-use crate::ai::playout::{BidTurn, Playout};
-use crate::ai::value::chances;
-use crate::game::State;
+use crate::evaluator::Evaluator;
+use crate::playout::{BidTurn, Playout};
+use crate::value::chances;
+use naqala_rules::game::State;
 
 /// The position in which a line, or what followed it, ended, in all its parts.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! A position's value in all its parts: seat by seat and term by term.
 
-use crate::ai::evaluator::Evaluator;
-use crate::ai::term::{TERMS, Term, amounts};
-use crate::ai::value::{BEST_RIVAL, SEATS, Values};
-use crate::game::{ScoreLine, Seat, State};
+use crate::evaluator::Evaluator;
+use crate::term::{TERMS, Term, amounts};
+use crate::value::{BEST_RIVAL, SEATS, Values};
+use naqala_rules::game::{ScoreLine, Seat, State};
 
 /// The value of one term: points that would count if the game ended now, and what the engine expects besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -4,11 +4,11 @@ use super::advise::OWN_BIDS;
 use super::paired::{error, mean, mean_chances};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
-use crate::ai::evaluator::Evaluator;
-use crate::ai::knowledge::Knowledge;
-use crate::ai::trials::{Trial, Trials};
-use crate::ai::value::Weights;
-use crate::game::Action;
+use crate::evaluator::Evaluator;
+use crate::knowledge::Knowledge;
+use crate::trials::{Trial, Trials};
+use crate::value::Weights;
+use naqala_rules::game::Action;
 
 /// What a line is worth in the samples in which it was weighed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,8 +24,8 @@ pub struct WeighedLine {
 /// Plays lines on in the same samples; none for a line that is illegal in one of them.
 ///
 /// ```
-/// use naqala::ai::{Knowledge, weigh};
-/// use naqala::game::{Options, Record};
+/// use naqala_ai::{Knowledge, weigh};
+/// use naqala_rules::game::{Options, Record};
 /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
 /// let lines = ["bid 0", "bid 18", "bid 18", "bid 2"].map(|bid| bid.parse().map(|bid| vec![bid]));

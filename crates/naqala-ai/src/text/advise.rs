@@ -1,10 +1,10 @@
 //! `advise` of the line protocol: the best lines of the player to act, with figures and reasons.
 
 use super::failure::Failure;
-use super::reader::{Faults, Object};
-use super::record;
-use crate::ai::{Advice, Adviser, Choice, Idea, Knowledge, MoveEnd, Outcome, Plan, Reason, Term};
-use crate::game::{Board, Record, Seat};
+use crate::{Advice, Adviser, Choice, Idea, Knowledge, MoveEnd, Outcome, Plan, Reason, Term};
+use naqala_rules::game::{Board, Record, Seat};
+use naqala_rules::notation::reader::{Faults, Object};
+use naqala_rules::notation::record;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ const MOST: usize = 12;
 
 /// Advice as `advise` answers it.
 #[derive(Serialize)]
-pub(crate) struct WrittenAdvice {
+pub struct WrittenAdvice {
     candidates: Vec<WrittenChoice>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<WrittenHint>,
@@ -39,7 +39,7 @@ struct WrittenChoice {
 
 /// What follows a line.
 #[derive(Serialize)]
-pub(crate) struct WrittenOutcome {
+pub struct WrittenOutcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     leaves: Option<WrittenLeaves>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,8 +65,9 @@ struct WrittenTerm {
     players: Vec<f64>,
 }
 
+/// A reason as `advise` answers it.
 #[derive(Serialize)]
-pub(super) struct WrittenReason {
+pub struct WrittenReason {
     term: String,
     player: usize,
     points: f64,
@@ -83,7 +84,7 @@ struct WrittenLeaves {
 
 /// An end of a move from a tile, for the messages of the adviser.
 #[derive(Serialize)]
-pub(crate) struct WrittenEnd {
+pub struct WrittenEnd {
     line: Vec<String>,
     worth: f64,
     points: f64,
@@ -99,7 +100,7 @@ struct WrittenHint {
 }
 
 /// Answers `advise` and `advise {"count": 3, "budget": 50000, "seed": "7"}`.
-pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
+pub fn advise(record: &Record, text: &str) -> Result<String, Failure> {
     let plan = read_plan(text, Plan::default(), &["count", "budget", "seed"])?;
     let knowledge = Knowledge::of_record(record)
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody needs advice"))?;
@@ -111,7 +112,7 @@ pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
 
 /// The extent to which each line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Detail {
+pub enum Detail {
     /// Everything.
     Terms,
     /// All but terms and reasons, which people do not see.
@@ -120,7 +121,7 @@ pub(crate) enum Detail {
 
 impl WrittenAdvice {
     /// Writes advice about a position on this board.
-    pub(crate) fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
+    pub fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
         let hint = advice.choices.split_first().map(|(best, others)| WrittenHint {
             look_for: best.reasons.iter().find(|reason| reason.points > 0.0).map(written_reason),
             area: best.idea.area(board).iter().map(|tile| tile.to_string()).collect(),
@@ -156,7 +157,7 @@ fn written(advice: &Advice, choice: &Choice, detail: Detail) -> WrittenChoice {
 }
 
 /// Writes what follows a line.
-pub(crate) fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
+pub fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
     let leaves = outcome.leaves.map(|leaves| WrittenLeaves {
         player: leaves.seat.index(),
         tile: leaves.tile.to_string(),
@@ -184,7 +185,8 @@ fn written_term(advice: &Advice, choice: &Choice, term: Term) -> Option<WrittenT
     is_there.then(|| WrittenTerm { term: term.to_string(), now, later, players })
 }
 
-pub(super) fn written_reason(reason: &Reason) -> WrittenReason {
+/// Writes a reason.
+pub fn written_reason(reason: &Reason) -> WrittenReason {
     WrittenReason {
         term: reason.term.to_string(),
         player: reason.seat.index(),
@@ -203,12 +205,12 @@ fn name(idea: Idea) -> String {
 }
 
 /// Rounds to a multiple of 1 / `parts`, without a negative zero.
-pub(super) fn rounded(number: f32, parts: f64) -> f64 {
+pub fn rounded(number: f32, parts: f64) -> f64 {
     (f64::from(number) * parts).round() / parts + 0.0
 }
 
 /// Reads the options of a command; missing ones stay as `plan` has them.
-pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, Failure> {
+pub fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, Failure> {
     if text.is_empty() {
         return Ok(plan);
     }
@@ -221,7 +223,7 @@ pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, F
 }
 
 /// Reads an object with a seed, a budget and `more`; missing ones stay as `plan` has them.
-pub(super) fn read_options(
+pub fn read_options(
     text: &str,
     mut plan: Plan,
     keys: &[&str],

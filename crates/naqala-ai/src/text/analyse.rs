@@ -2,14 +2,14 @@
 
 use super::advise::{WrittenOutcome, WrittenReason, read_plan, rounded, written_outcome, written_reason};
 use super::failure::Failure;
-use crate::ai::{Analyser, Analysis, DecisionVerdict, ExpectedPoints, LossKind, MarginSum, Mark};
-use crate::game::{Action, Record};
+use crate::{Analyser, Analysis, DecisionVerdict, ExpectedPoints, LossKind, MarginSum, Mark};
+use naqala_rules::game::{Action, Record};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// An analysis as `analyse` answers it.
 #[derive(Serialize)]
-pub(crate) struct WrittenAnalysis {
+pub struct WrittenAnalysis {
     decisions: Vec<WrittenDecision>,
     accuracy: Vec<f64>,
     margin: Vec<Vec<f64>>,
@@ -52,7 +52,7 @@ struct WrittenSum {
 
 /// A verdict with all that an analysis sums up, for the messages of the adviser.
 #[derive(Serialize)]
-pub(crate) struct WrittenVerdict {
+pub struct WrittenVerdict {
     #[serde(flatten)]
     decision: WrittenDecision,
     points: Vec<Vec<f64>>,
@@ -75,7 +75,7 @@ impl From<&DecisionVerdict> for WrittenVerdict {
 }
 
 /// Answers `analyse` and `analyse {"budget": 20000, "seed": "7"}`.
-pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
+pub fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
     let plan = read_plan(text, Analyser::PLAN, &["budget", "seed"])?;
     let mut analyser = Analyser::new(record, plan);
     while !analyser.step(u32::MAX) {}
@@ -83,7 +83,7 @@ pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
 }
 
 /// Writes an analysis.
-pub(crate) fn written(analysis: &Analysis) -> WrittenAnalysis {
+pub fn written(analysis: &Analysis) -> WrittenAnalysis {
     let rounded_rows = |rows: &[Vec<f32>], parts: f64| -> Vec<Vec<f64>> {
         rows.iter().map(|row| row.iter().map(|&number| rounded(number, parts)).collect()).collect()
     };

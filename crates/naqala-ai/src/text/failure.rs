@@ -1,8 +1,8 @@
 //! The errors of the line protocol.
 
-use super::reader::cut;
-use super::{PositionError, RecordError, SyntaxError};
-use crate::game::{Action, Fault, Game, Refusal, Step, UndoError};
+use naqala_rules::notation::{PositionError, RecordError, SyntaxError};
+use naqala_rules::game::{Action, Fault, Game, Refusal, Step, UndoError};
+use naqala_rules::notation::reader::cut;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -14,7 +14,7 @@ const LONGEST_ACTION: usize = 160;
 
 /// An error of the line protocol: a code of the notation's table, a sentence, and the fields of that code.
 #[derive(Clone, Debug, Default, Serialize)]
-pub(super) struct Failure {
+pub struct Failure {
     code: &'static str,
     message: String,
     #[serde(flatten)]
@@ -62,37 +62,43 @@ impl Failure {
         self
     }
 
-    pub(super) fn syntax(message: impl fmt::Display) -> Self {
+    /// Refuses a text that cannot be read.
+    pub fn syntax(message: impl fmt::Display) -> Self {
         Self::new("syntax", message)
     }
 
-    pub(super) fn column(mut self, column: usize) -> Self {
+    /// Names the column of the fault.
+    #[must_use]
+    pub fn column(mut self, column: usize) -> Self {
         self.more.column = Some(column);
         self
     }
 
     /// Says which version of the rules core wrote the record, if that is known.
-    pub(super) fn written_by(mut self, core: Option<&str>) -> Self {
+    #[must_use]
+    pub fn written_by(mut self, core: Option<&str>) -> Self {
         self.more.core = core.map(|core| cut(core.to_owned(), LONGEST_ACTION));
         self
     }
 
-    pub(super) fn unknown_command(verb: &str) -> Self {
+    /// Refuses a command that there is not.
+    pub fn unknown_command(verb: &str) -> Self {
         let verb: String = verb.chars().take(40).collect();
         Self::new("unknown-command", format_args!("expected a command, found '{verb}'"))
     }
 
     /// Refuses something well-formed that cannot be done, for a reason that is not one of the rules.
-    pub(super) fn illegal(reason: &'static str, message: impl fmt::Display) -> Self {
+    pub fn illegal(reason: &'static str, message: impl fmt::Display) -> Self {
         Self::new("illegal-action", message).with(More { reason: Some(reason), ..More::default() })
     }
 
-    pub(super) fn no_game() -> Self {
+    /// Refuses a command that needs a game.
+    pub fn no_game() -> Self {
         Self::illegal("no-game", "there is no game yet: expected 'new' or 'load' first")
     }
 
     /// Refuses an action that is not legal now. Where the moment is wrong, it says what can be played instead.
-    pub(super) fn refused(game: &Game, action: Action, refusal: Refusal) -> Self {
+    pub fn refused(game: &Game, action: Action, refusal: Refusal) -> Self {
         let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
         let is_wrong_step = refusal == Refusal::WrongStep;
         let legal = if is_wrong_step { game.legal_actions() } else { Vec::new() };
@@ -110,18 +116,23 @@ impl Failure {
         Self::new("illegal-action", message).with(More { reason, rule, ..More::default() })
     }
 
-    pub(super) fn no_entry(to: usize) -> Self {
+    /// Refuses to go back to an entry that there is not.
+    pub fn no_entry(to: usize) -> Self {
         Self::illegal("no-such-entry", format_args!("there is no entry {to} to go back to"))
     }
 
     /// Refuses options from which no game can be set up.
-    pub(super) fn options(faults: Vec<Fault>) -> Self {
+    pub fn options(faults: Vec<Fault>) -> Self {
         let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
         Self::syntax(message.join("; ")).with(More { faults: Some(written(faults)), ..More::default() })
     }
 
     /// Writes the error as one line of JSON.
-    pub(super) fn to_line(&self) -> String {
+    ///
+    /// # Panics
+    /// Never: texts and numbers can always be written.
+    #[must_use]
+    pub fn to_line(&self) -> String {
         #[derive(Serialize)]
         struct Line<'a> {
             error: &'a Failure,

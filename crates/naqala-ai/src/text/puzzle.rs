@@ -1,10 +1,10 @@
 //! The themes of puzzles, and their positions without what nobody sees.
 
-use super::position::{self, PositionError};
-use super::{sketch, stock};
-use crate::ai::Knowledge;
-use crate::game::Game;
-use crate::game::named::named;
+use crate::Knowledge;
+use naqala_rules::game::Game;
+use naqala_rules::game::named::named;
+use naqala_rules::notation::position::{self, PositionError};
+use naqala_rules::notation::{sketch, stock};
 use serde_json::{Value, json};
 
 named! {

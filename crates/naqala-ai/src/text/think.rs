@@ -2,9 +2,9 @@
 
 use super::advise::read_options;
 use super::failure::Failure;
-use super::reader::{Faults, Object};
-use crate::ai::{Knowledge, Level, Plan, Search, Style};
-use crate::game::Record;
+use crate::{Knowledge, Level, Plan, Search, Style};
+use naqala_rules::game::Record;
+use naqala_rules::notation::reader::{Faults, Object};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -16,7 +16,7 @@ struct Thought {
 }
 
 /// Answers `think <level>` or `think <level> {"seed": "7", "budget": 20000, "style": "djinns"}`.
-pub(super) fn think(record: &Record, text: &str) -> Result<String, Failure> {
+pub fn think(record: &Record, text: &str) -> Result<String, Failure> {
     let (level, style, plan) = read(text)?;
     let knowledge = Knowledge::of_record(record)
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody has to think"))?;

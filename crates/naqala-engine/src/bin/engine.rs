@@ -1,6 +1,6 @@
 //! The engine: answers the line protocol of `docs/protocol.md` on standard input and output.
 
-use naqala::notation::{Engine, EngineReply, LONGEST_LINE};
+use naqala_engine::{Engine, EngineReply, LONGEST_LINE};
 use std::io::{self, BufRead, Read, Write};
 
 fn main() -> io::Result<()> {

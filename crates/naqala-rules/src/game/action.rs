@@ -109,11 +109,11 @@ impl FromStr for Order {
 /// [`FromStr`](std::str::FromStr) reads.
 ///
 /// ```
-/// use naqala::game::Action;
+/// use naqala_rules::game::Action;
 /// let action: Action = "drop b3 y".parse()?;
 /// assert!(matches!(action, Action::Drop(..)));
 /// assert_eq!(action.to_string(), "drop b3 y");
-/// # Ok::<(), naqala::notation::SyntaxError>(())
+/// # Ok::<(), naqala_rules::notation::SyntaxError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {

@@ -121,7 +121,7 @@ impl Board {
     }
 
     /// Replaces a tile and removes what cannot be on the new one. The square must be on the board.
-    pub(crate) fn set_tile(&mut self, square: Square, tile: Tile) {
+    pub fn set_tile(&mut self, square: Square, tile: Tile) {
         let place = self.place_mut(square);
         place.tile = tile;
         if !tile.kind.holds_meeples() {
@@ -264,16 +264,20 @@ impl Board {
     }
 
     /// Returns how many palm trees, or palaces, there are.
-    pub(crate) fn built(&self, building: Building) -> usize {
+    pub fn built(&self, building: Building) -> usize {
         self.places().map(|(_, place)| usize::from(place.buildings(building))).sum()
     }
 
     /// Returns the squares that a player holds with one kind of piece.
-    pub(crate) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
+    pub fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
         self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 
-    pub(crate) fn place_mut(&mut self, square: Square) -> &mut Place {
+    /// Returns a tile to change it.
+    ///
+    /// # Panics
+    /// If the board has no such square.
+    pub fn place_mut(&mut self, square: Square) -> &mut Place {
         let index = self.index(square);
         &mut self.places[index]
     }

@@ -75,11 +75,11 @@ pub const SET_WORTH: [u32; 10] = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60];
 /// A set of different goods, as it is sold.
 ///
 /// ```
-/// use naqala::game::GoodsSet;
+/// use naqala_rules::game::GoodsSet;
 /// let set: GoodsSet = "fish ivory wheat".parse()?;
 /// assert_eq!(set.worth(), 7);
 /// assert!("fish fish".parse::<GoodsSet>().is_err());
-/// # Ok::<(), naqala::game::Unknown>(())
+/// # Ok::<(), naqala_rules::game::Unknown>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GoodsSet(u16);

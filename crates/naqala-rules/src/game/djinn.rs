@@ -162,7 +162,7 @@ impl Djinn {
 /// A set of djinns.
 ///
 /// ```
-/// use naqala::game::{Djinn, Djinns};
+/// use naqala_rules::game::{Djinn, Djinns};
 /// let djinns: Djinns = [Djinn::Jafaar, Djinn::Boaz].into_iter().collect();
 /// assert!(djinns.contains(Djinn::Boaz) && !djinns.toggled(Djinn::Boaz).contains(Djinn::Boaz));
 /// ```

@@ -15,7 +15,7 @@ named! {
 /// The expansions that are played with.
 ///
 /// ```
-/// use naqala::game::{Expansion, Expansions};
+/// use naqala_rules::game::{Expansion, Expansions};
 /// let both: Expansions = Expansion::ALL.into_iter().collect();
 /// assert!(both.contains(Expansion::Whims) && !both.is_empty());
 /// ```

@@ -17,7 +17,7 @@ pub struct Fault {
 
 impl Fault {
     /// Returns the fault of a text that does not follow the notation.
-    pub(crate) fn syntax(at: impl Into<String>, what: impl Into<String>) -> Self {
+    pub fn syntax(at: impl Into<String>, what: impl Into<String>) -> Self {
         Self { at: at.into(), what: what.into(), kind: None }
     }
 }

@@ -60,11 +60,11 @@ const TRIBES: usize = Meeple::ALL.len();
 /// A group of meeples: how many of each tribe.
 ///
 /// ```
-/// use naqala::game::{Meeple, Meeples};
+/// use naqala_rules::game::{Meeple, Meeples};
 /// let group: Meeples = "ywwr".parse()?;
 /// assert_eq!((group.len(), group.count(Meeple::Elder)), (4, 2));
 /// assert_eq!(group.to_string(), "ywwr");
-/// # Ok::<(), naqala::game::Unknown>(())
+/// # Ok::<(), naqala_rules::game::Unknown>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Meeples([u8; TRIBES]);

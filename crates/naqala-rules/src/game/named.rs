@@ -3,7 +3,9 @@
 /// Declares a closed enum whose members have a name in the notation.
 ///
 /// It makes `ALL` (in order of declaration), `name`, `Display` and `FromStr`; the last two are inverse.
-macro_rules! named {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __named {
     ($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$doc:meta])* $member:ident = $text:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,15 +29,15 @@ macro_rules! named {
         }
 
         impl std::str::FromStr for $name {
-            type Err = crate::game::Unknown;
+            type Err = $crate::game::Unknown;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                crate::game::named::find(&[$($text),+], $what, text).map(|place| Self::ALL[place])
+                $crate::game::named::find(&[$($text),+], $what, text).map(|place| Self::ALL[place])
             }
         }
     };
 }
-pub(crate) use named;
+pub use __named as named;
 
 /// Declares an enum whose members say what they mean: the sentence of a member is its `Display` and its documentation.
 macro_rules! said {
@@ -58,7 +60,7 @@ macro_rules! said {
 pub(crate) use said;
 
 /// Returns the place of a name in its list. All enums share this function, so the search is compiled once.
-pub(crate) fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {
+pub fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {
     names.iter().position(|name| *name == text).ok_or_else(|| Unknown { what, text: text.into() })
 }
 

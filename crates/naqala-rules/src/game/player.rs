@@ -92,21 +92,33 @@ impl std::error::Error for SetupError {}
 /// A player's belongings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    pub(crate) name: Arc<str>,
-    pub(crate) coins: u32,
-    pub(crate) camels: u8,
-    pub(crate) meeples: Meeples,
-    pub(crate) goods: Goods,
-    pub(crate) fakirs: u8,
-    pub(crate) djinns: Vec<Djinn>,
-    pub(crate) has_tent: bool,
-    pub(crate) items: Vec<Item>,
-    pub(crate) whims: Vec<Whim>,
-    pub(crate) fulfilled: Vec<Whim>,
+    /// The name.
+    pub name: Arc<str>,
+    /// The coins in hand.
+    pub coins: u32,
+    /// The camels not yet placed.
+    pub camels: u8,
+    /// The meeples in front of the player.
+    pub meeples: Meeples,
+    /// The goods in hand.
+    pub goods: Goods,
+    /// The fakirs in hand.
+    pub fakirs: u8,
+    /// The djinns.
+    pub djinns: Vec<Djinn>,
+    /// Whether the tent is not yet placed.
+    pub has_tent: bool,
+    /// The items.
+    pub items: Vec<Item>,
+    /// The whims not yet fulfilled.
+    pub whims: Vec<Whim>,
+    /// The whims that were laid.
+    pub fulfilled: Vec<Whim>,
 }
 
 impl Player {
-    pub(crate) fn new(name: Arc<str>, outfit: Outfit) -> Self {
+    /// Returns a player at the start of a game.
+    pub fn new(name: Arc<str>, outfit: Outfit) -> Self {
         Self {
             name,
             coins: outfit.coins,
@@ -227,7 +239,8 @@ impl Player {
         self.elders() >= pay.elders && self.fakirs >= pay.fakirs && self.artisans() >= pay.artisans
     }
 
-    pub(crate) fn receive(&mut self, card: Card) {
+    /// Adds a card of the market to what the player has.
+    pub fn receive(&mut self, card: Card) {
         if card.is_good() {
             self.goods.add(card, 1);
         } else {

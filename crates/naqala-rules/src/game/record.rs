@@ -47,7 +47,7 @@ struct Played {
 /// A start and everything played since. Replaying it gives the game.
 ///
 /// ```
-/// use naqala::game::{Game, Options, Record};
+/// use naqala_rules::game::{Game, Options, Record};
 /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// for price in [3, 1, 0, 0] {
 ///     record.play(format!("bid {price}").parse()?)?;
@@ -197,7 +197,7 @@ impl Record {
     /// Returns whether undo can go back until only `len` entries are left.
     ///
     /// ```
-    /// use naqala::game::{Options, Record};
+    /// use naqala_rules::game::{Options, Record};
     /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// for price in [3, 1, 0, 0] {
     ///     record.play(format!("bid {price}").parse()?)?;

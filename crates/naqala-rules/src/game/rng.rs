@@ -53,7 +53,7 @@ impl Rng {
     }
 
     /// Shuffles by Fisher and Yates, from the back.
-    pub(crate) fn shuffle<T>(&mut self, things: &mut [T]) {
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
             things.swap(last, other);

@@ -11,16 +11,16 @@ pub const MAX_ROWS: u8 = 6;
 /// The distance between two rows in a set of squares: one spare column keeps east and west apart.
 const STRIDE: u8 = 8;
 /// The number of indices that squares have.
-pub(crate) const SQUARES: usize = STRIDE as usize * MAX_ROWS as usize;
+pub const SQUARES: usize = STRIDE as usize * MAX_ROWS as usize;
 
 /// The place of a tile: a column letter from the west, a row number from the south.
 ///
 /// ```
-/// use naqala::game::Square;
+/// use naqala_rules::game::Square;
 /// let square: Square = "c3".parse()?;
 /// assert_eq!((square.column(), square.row()), (2, 2));
 /// assert_eq!(square.distance("a1".parse()?), 4);
-/// # Ok::<(), naqala::game::Unknown>(())
+/// # Ok::<(), naqala_rules::game::Unknown>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
@@ -57,7 +57,7 @@ impl Square {
     }
 
     /// Returns the direction of a step to another square; none if it is not next to this one.
-    pub(crate) const fn direction_to(self, other: Self) -> Option<Direction> {
+    pub const fn direction_to(self, other: Self) -> Option<Direction> {
         const NORTH: i8 = STRIDE as i8;
         match other.0 as i8 - self.0 as i8 {
             NORTH => Some(Direction::North),
@@ -68,7 +68,8 @@ impl Square {
         }
     }
 
-    pub(crate) const fn index(self) -> usize {
+    /// Returns the place of the square in a set of squares.
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -124,11 +125,11 @@ impl Direction {
 /// A set of squares: `&` has the squares of both sets, `|` those of either, `-` those of the first alone.
 ///
 /// ```
-/// use naqala::game::{Square, Squares};
+/// use naqala_rules::game::{Square, Squares};
 /// let (a1, b2): (Square, Square) = ("a1".parse()?, "b2".parse()?);
 /// let both = Squares::from(a1) | b2;
 /// assert_eq!((both & a1, both - a1), (a1.into(), b2.into()));
-/// # Ok::<(), naqala::game::Unknown>(())
+/// # Ok::<(), naqala_rules::game::Unknown>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u64);

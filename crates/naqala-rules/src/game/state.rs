@@ -36,7 +36,7 @@ pub struct State {
 /// A consistent game: read like a [`State`], changed only by [`Game::play`].
 ///
 /// ```
-/// use naqala::game::{Action, Game, Options};
+/// use naqala_rules::game::{Action, Game, Options};
 /// let mut game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 /// game.play("bid 3".parse()?)?;
 /// let refusal = game.play(Action::End).unwrap_err();
@@ -64,7 +64,10 @@ impl Game {
         if faults.is_empty() { Ok(Self(state)) } else { Err(faults) }
     }
 
-    pub(crate) const fn trusted(state: State) -> Self {
+    /// Makes a game of a state that is known to be consistent, without looking.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn trusted(state: State) -> Self {
         Self(state)
     }
 
@@ -87,7 +90,8 @@ impl Game {
     }
 
     /// Returns the same game with its piles in another order, so that a search cannot know the draws.
-    pub(crate) fn with_piles_shuffled(&self, seed: u64) -> Self {
+    #[must_use]
+    pub fn with_piles_shuffled(&self, seed: u64) -> Self {
         let mut game = self.clone();
         let State { supply, rng, .. } = &mut game.0;
         *rng = Rng::new(seed);

@@ -6,11 +6,11 @@ use super::{Building, Card, Djinn, Expansions, Item, Meeple, Meeples, Rng, Whim}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck<T> {
     /// Face up, leftmost first.
-    pub(crate) row: Vec<T>,
+    pub row: Vec<T>,
     /// Face down, top first.
-    pub(crate) pile: Vec<T>,
+    pub pile: Vec<T>,
     /// Out of play until the pile runs out.
-    pub(crate) discard: Vec<T>,
+    pub discard: Vec<T>,
 }
 
 impl<T: Copy + PartialEq> Deck<T> {
@@ -67,17 +67,22 @@ impl<T: Copy + PartialEq> Deck<T> {
 /// Everything that nobody owns and that is not on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
-    pub(crate) cards: Deck<Card>,
-    pub(crate) djinns: Deck<Djinn>,
+    /// The cards of the market.
+    pub cards: Deck<Card>,
+    /// The djinns.
+    pub djinns: Deck<Djinn>,
     /// Items face down, top first; they are never reshuffled.
-    pub(crate) items: Vec<Item>,
+    pub items: Vec<Item>,
     /// Items out of play, face up.
-    pub(crate) item_discard: Vec<Item>,
+    pub item_discard: Vec<Item>,
     /// Whims face down, top first.
-    pub(crate) whims: Vec<Whim>,
-    pub(crate) bag: Meeples,
-    pub(crate) palms: u8,
-    pub(crate) palaces: u8,
+    pub whims: Vec<Whim>,
+    /// The meeples in the bag.
+    pub bag: Meeples,
+    /// The palm trees left.
+    pub palms: u8,
+    /// The palaces left.
+    pub palaces: u8,
 }
 
 impl Supply {

@@ -13,10 +13,11 @@ const LONGEST_MESSAGE: usize = 160;
 
 /// The faults found so far.
 #[derive(Default)]
-pub(crate) struct Faults(Vec<Fault>);
+pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    pub(crate) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
+    /// Adds a fault at a place.
+    pub fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
         self.push(at.into(), &what);
     }
 
@@ -26,20 +27,23 @@ impl Faults {
         }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Returns whether there is none.
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub(crate) fn into_vec(self) -> Vec<Fault> {
+    /// Returns them.
+    pub fn into_vec(self) -> Vec<Fault> {
         self.0
     }
 
-    pub(crate) fn append(&mut self, others: Self) {
+    /// Adds the faults of another list.
+    pub fn append(&mut self, others: Self) {
         others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
     }
 
     /// Adds the faults of a position that is part of this text.
-    pub(crate) fn add_within(&mut self, at: &str, position: Vec<Fault>) {
+    pub fn add_within(&mut self, at: &str, position: Vec<Fault>) {
         let left = MOST_FAULTS.saturating_sub(self.0.len());
         self.0.extend(
             position
@@ -50,7 +54,7 @@ impl Faults {
     }
 
     /// Adds faults found later, except those of a place that has a fault already.
-    pub(crate) fn add_new(&mut self, later: Vec<Fault>) {
+    pub fn add_new(&mut self, later: Vec<Fault>) {
         let known: Vec<String> = self.0.iter().map(|fault| fault.at.clone()).collect();
         let is_news = |fault: &Fault| !known.iter().any(|at| is_within(at, &fault.at) || is_within(&fault.at, at));
         self.0.extend(later.into_iter().filter(is_news));
@@ -63,7 +67,7 @@ fn is_within(inner: &str, outer: &str) -> bool {
 }
 
 /// Cuts a text after `longest` characters.
-pub(crate) fn cut(text: String, longest: usize) -> String {
+pub fn cut(text: String, longest: usize) -> String {
     match text.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
@@ -97,14 +101,14 @@ fn read_name(at: &str, text: &str, faults: &mut Faults, read: Read) {
 }
 
 /// A JSON object and its place.
-pub(crate) struct Object<'a> {
+pub struct Object<'a> {
     map: &'a Map<String, Value>,
     at: String,
 }
 
 impl<'a> Object<'a> {
     /// Opens a value that must be an object; anything else is a fault.
-    pub(crate) fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
+    pub fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
         Self::open_at(value, at.into(), faults)
     }
 
@@ -120,33 +124,34 @@ impl<'a> Object<'a> {
     }
 
     /// Adds a fault for each key that is not known.
-    pub(crate) fn only(&self, known: &[&str], faults: &mut Faults) {
+    pub fn only(&self, known: &[&str], faults: &mut Faults) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
             faults.add(self.at(key), "unknown key");
         }
     }
 
     /// Returns the place of a key of the object.
-    pub(crate) fn at(&self, key: &str) -> String {
+    pub fn at(&self, key: &str) -> String {
         if self.at.is_empty() { key.into() } else { format!("{}.{key}", self.at) }
     }
 
-    pub(crate) fn has(&self, key: &str) -> bool {
+    /// Returns whether there is such a key.
+    pub fn has(&self, key: &str) -> bool {
         self.map.contains_key(key)
     }
 
     /// Returns the keys that are there.
-    pub(crate) fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+    pub fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.map.keys().map(String::as_str)
     }
 
     /// Returns the value of a key that may be missing.
-    pub(crate) fn optional(&self, key: &str) -> Option<&'a Value> {
+    pub fn optional(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key)
     }
 
     /// Returns the value of a key that must be there.
-    pub(crate) fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
+    pub fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
         let value = self.map.get(key);
         if value.is_none() {
             faults.add(self.at(key), "missing");
@@ -160,7 +165,7 @@ impl<'a> Object<'a> {
     }
 
     /// Reads a whole number from 0.
-    pub(crate) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+    pub fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         self.read_number(key, faults, &mut |number| {
             found = T::try_from(number).ok();
@@ -177,17 +182,20 @@ impl<'a> Object<'a> {
         }
     }
 
-    pub(crate) fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
+    /// Reads a text.
+    pub fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
         let value = self.get(key, faults)?;
         value.as_str().or_else(|| self.expected(key, "a text", value, faults))
     }
 
-    pub(crate) fn truth(&self, key: &str, faults: &mut Faults) -> Option<bool> {
+    /// Reads a truth.
+    pub fn truth(&self, key: &str, faults: &mut Faults) -> Option<bool> {
         let value = self.get(key, faults)?;
         value.as_bool().or_else(|| self.expected(key, "true or false", value, faults))
     }
 
-    pub(crate) fn list(&self, key: &str, faults: &mut Faults) -> Option<&'a [Value]> {
+    /// Reads a list of at most 255 entries.
+    pub fn list(&self, key: &str, faults: &mut Faults) -> Option<&'a [Value]> {
         let value = self.get(key, faults)?;
         let list = value.as_array().or_else(|| self.expected(key, "a list", value, faults))?;
         if list.len() > LONGEST_LIST {
@@ -198,7 +206,7 @@ impl<'a> Object<'a> {
     }
 
     /// Reads a text that names one of a closed list of things.
-    pub(crate) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+    pub fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         let text = self.text(key, faults)?;
         read_name(&self.at(key), text, faults, &mut |text| text.parse().map(|name| found = Some(name)));
@@ -206,7 +214,7 @@ impl<'a> Object<'a> {
     }
 
     /// Reads a list of such texts. Other texts are faults and left out.
-    pub(crate) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
+    pub fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
         let mut names = Vec::new();
         self.each_name(key, faults, &mut |text| text.parse().map(|name| names.push(name)));
         names

@@ -13,7 +13,7 @@ use super::SyntaxError;
 use super::action::Words;
 use super::position::{self, PositionError, WrittenPosition};
 use super::reader::{Faults, Object};
-use crate::ai::Level;
+use crate::game::Level;
 use crate::game::{Action, Entry, Expansion, Game, Options, Record, Refusal, Start};
 use serde::Serialize;
 use serde_json::Value;
@@ -311,7 +311,7 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
 }
 
 /// Reads a decimal number of 64 bits, written as a text.
-pub(super) fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
+pub fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
     let text = object.text("seed", faults)?;
     let seed = text.parse().ok().filter(|seed: &u64| seed.to_string() == text);
     if seed.is_none() {
@@ -321,7 +321,7 @@ pub(super) fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
 }
 
 /// Reads the names of players. The set-up checks how many there are.
-pub(super) fn read_names(object: &Object, key: &str, faults: &mut Faults) -> Option<Vec<Arc<str>>> {
+pub fn read_names(object: &Object, key: &str, faults: &mut Faults) -> Option<Vec<Arc<str>>> {
     let list = object.list(key, faults)?;
     let names: Vec<Arc<str>> = list.iter().filter_map(Value::as_str).map(Arc::from).collect();
     if names.len() < list.len() {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 /// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as
 /// it is, so that the reader of positions finds its faults.
-pub(crate) fn complete(sketch: &Value) -> Value {
+pub fn complete(sketch: &Value) -> Value {
     let Value::Object(given) = sketch else { return sketch.clone() };
     let mut whole = given.clone();
     let board: String =
@@ -45,7 +45,7 @@ pub(crate) fn complete(sketch: &Value) -> Value {
 
 /// Returns the sketch of a whole position. It leaves out the keys to which [`complete`] gives the same value, and the
 /// state of the random generator.
-pub(crate) fn reduce(whole: &Value) -> Value {
+pub fn reduce(whole: &Value) -> Value {
     let Value::Object(given) = whole else { return whole.clone() };
     let mut sketch = given.clone();
     sketch.remove("rng");
@@ -74,7 +74,7 @@ pub(crate) fn reduce(whole: &Value) -> Value {
 }
 
 /// The default names.
-pub(crate) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
+pub const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
 
 fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, board: &str) {
     let camels = usize::from(outfit(count).camels);

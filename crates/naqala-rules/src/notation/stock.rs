@@ -4,7 +4,7 @@ use crate::game::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfi
 
 /// Fills the bag, the decks and the supply with everything that lies nowhere else. The seed decides the order of the
 /// decks.
-pub(crate) fn fill(state: &mut State) {
+pub fn fill(state: &mut State) {
     empty(state);
     let mut rng = Rng::from_state(state.rng.state());
     let there = state.all_meeples();
@@ -38,7 +38,7 @@ pub(crate) fn fill(state: &mut State) {
 }
 
 /// Empties the bag, the decks and the supply.
-pub(crate) fn empty(state: &mut State) {
+pub fn empty(state: &mut State) {
     let supply = &mut state.supply;
     supply.bag = Meeples::NONE;
     supply.cards.pile.clear();
@@ -49,7 +49,7 @@ pub(crate) fn empty(state: &mut State) {
 }
 
 /// Takes out of the bag, the decks and the supply whatever the state has beyond the contents of the box.
-pub(crate) fn remove_excess(state: &mut State) {
+pub fn remove_excess(state: &mut State) {
     let all = state.all_meeples();
     for meeple in Meeple::ALL {
         let excess = all.count(meeple).saturating_sub(meeple.count(state.expansions));

@@ -2,10 +2,10 @@
 
 use super::players::Kind;
 use clap::Args;
-use naqala::ai::{Knowledge, WeighedLine, weigh};
-use naqala::game::{Action, Record};
-use naqala::notation::position;
-use naqala::notation::record::from_position;
+use naqala_ai::{Knowledge, WeighedLine, weigh};
+use naqala_rules::game::{Action, Record};
+use naqala_rules::notation::position;
+use naqala_rules::notation::record::from_position;
 use serde_json::Value;
 use std::fs;
 use std::io;

@@ -3,7 +3,7 @@
 use super::players::Kind;
 use super::statistics::Sequential;
 use clap::Args;
-use naqala::game::{Expansion, Expansions, Options, Record, ScoreLine, Seat, Unknown};
+use naqala_rules::game::{Expansion, Expansions, Options, Record, ScoreLine, Seat, Unknown};
 use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -6,7 +6,7 @@ use super::players::Kind;
 use super::statistics::Mean;
 use super::strength::{self, ERRORS};
 use clap::Args;
-use naqala::ai::{Idea, Knowledge};
+use naqala_ai::{Idea, Knowledge};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -121,7 +121,7 @@ fn play(player: &Kind, decision: u64, frozen: &Frozen) -> Played {
 mod tests {
     use super::{Frozen, Kept, Kind, judged, play};
     use crate::freeze::{Plan, freeze};
-    use naqala::ai::{Idea, Knowledge};
+    use naqala_ai::{Idea, Knowledge};
 
     fn frozen(decision: u64) -> Frozen {
         let plan = Plan { decisions: 1, seed: 3, budget: 3000, samples: 8, set: "none".into() };

@@ -1,6 +1,6 @@
 //! Fits weights to how games ended: least squares, held near the weights they start from.
 
-use naqala::ai::{Amounts, Promise, TERMS, Term, Weights};
+use naqala_ai::{Amounts, Promise, TERMS, Term, Weights};
 
 const SIZE: usize = 2 * TERMS;
 /// The spread of a final margin around what the best weights foretell, in points.
@@ -87,7 +87,7 @@ impl Sums {
 /// Returns how far a weight may stray from where it starts. The late weights of score lines hardly may: a point is a
 /// point. Nor may that of camels, since those who place many early are ahead for other reasons.
 fn freedom(place: usize, prior: f64) -> f64 {
-    let is_line = place / 2 < naqala::game::ScoreLine::ALL.len();
+    let is_line = place / 2 < naqala_rules::game::ScoreLine::ALL.len();
     let is = |promise: Promise| place / 2 == Term::Promise(promise).index();
     match (is_line, place % 2) {
         (true, 1) => 0.03,

@@ -1,10 +1,10 @@
 //! The pack of puzzles that the page fetches: writes it, and proves it again.
 
 use super::proof;
-use naqala::ai::{Idea, Knowledge};
-use naqala::game::Action;
-use naqala::notation::puzzle::{Theme, whole};
-use naqala::notation::read_actions;
+use naqala_ai::text::puzzle::{Theme, whole};
+use naqala_ai::{Idea, Knowledge};
+use naqala_rules::game::Action;
+use naqala_rules::notation::read_actions;
 use serde_json::{Value, json};
 use std::io::{self, ErrorKind};
 use std::path::Path;

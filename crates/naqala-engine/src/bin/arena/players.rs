@@ -2,8 +2,8 @@
 
 use super::program::Program;
 use super::train;
-use naqala::ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Style, Weights, Width};
-use naqala::game::{Action, Game, Phase, Record, ScoreLine, Step};
+use naqala_ai::{Adviser, Knowledge, Level, Line, Plan, Scope, Search, Skill, Style, Weights, Width};
+use naqala_rules::game::{Action, Game, Phase, Record, ScoreLine, Step};
 use std::fmt;
 use std::sync::Arc;
 
@@ -55,7 +55,7 @@ impl Kind {
                 let level: Level = name
                     .parse()
                     .map_err(|_| format!("no player is called '{name}'; there are {}", NAMES.join(", ")))?;
-                Mind::Thinker { skill: level.skill(), weights: None, style: Style::Plain }
+                Mind::Thinker { skill: Skill::of(level), weights: None, style: Style::Plain }
             }
         };
         let mut bids = None;
@@ -196,7 +196,7 @@ impl fmt::Display for Kind {
 
 /// A counsellor who sees every end, and nothing but its own points.
 const POINTS: Skill = {
-    let skill = Level::Counsellor.skill();
+    let skill = Skill::of(Level::Counsellor);
     let width = Width { all_up_to: 4, ends: 60, ..skill.scope.width };
     Skill { scope: Scope { width, eagerness: 0.0, ..skill.scope }, bid_budget: 0, outlook: 0.0, ..skill }
 };
@@ -211,7 +211,7 @@ fn random(game: &Game, seed: u64) -> Option<Action> {
     if legal.is_empty() {
         // The legal actions do not list the orders of the horn. This player keeps the order of the row.
         let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
-        return naqala::game::Order::new(&places).map(Action::Order);
+        return naqala_rules::game::Order::new(&places).map(Action::Order);
     }
     any(&legal, seed)
 }
@@ -226,7 +226,7 @@ fn any(actions: &[Action], seed: u64) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::{Kind, Mind, NAMES, Style};
-    use naqala::game::{Action, Entry, Options, Record};
+    use naqala_rules::game::{Action, Entry, Options, Record};
 
     #[test]
     fn players_are_read_with_their_parts() {

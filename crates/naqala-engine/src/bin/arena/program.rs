@@ -1,9 +1,8 @@
 //! Another build of the engine as a player, over the line protocol of docs/protocol.md.
 
-use super::players::NAMES;
-use naqala::ai::{Level, Line};
-use naqala::game::Record;
-use naqala::notation::{read_actions, record};
+use naqala_ai::{Level, Line};
+use naqala_rules::game::Record;
+use naqala_rules::notation::{read_actions, record};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -21,9 +20,9 @@ pub struct Program {
 impl Program {
     /// Names a level of a program, which is started when it first has to think.
     pub fn new(level: &str, path: &str) -> Result<Self, String> {
-        let level = level
-            .parse()
-            .map_err(|_| format!("a program has no player '{level}'; there are {}", NAMES[3..8].join(", ")))?;
+        let level = level.parse().map_err(|_| {
+            format!("a program has no player '{level}'; there are {}", Level::ALL.map(Level::name).join(", "))
+        })?;
         Ok(Self { path: path.into(), level, idle: Mutex::default() })
     }
 
@@ -99,7 +98,7 @@ mod tests {
     #[test]
     fn a_program_that_cannot_be_started_is_an_error() {
         let program = Program::new("sultan", "/nowhere/naqala-engine").unwrap();
-        let options = naqala::game::Options::new(["Anna", "Sam"], 42);
-        assert!(program.think(&naqala::game::Record::new(options).unwrap(), 7).is_err());
+        let options = naqala_rules::game::Options::new(["Anna", "Sam"], 42);
+        assert!(program.think(&naqala_rules::game::Record::new(options).unwrap(), 7).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Proves that one line of a position is better than all others, at ten times the usual budget.
 
-use naqala::ai::{Advice, Adviser, Idea, Knowledge, Level, Plan, Reason, Search};
-use naqala::game::Action;
+use naqala_ai::{Advice, Adviser, Idea, Knowledge, Level, Plan, Reason, Search};
+use naqala_rules::game::Action;
 
 /// By how many points, and by how many errors, the best line has to be better.
 const CLEAR: f32 = 5.0;

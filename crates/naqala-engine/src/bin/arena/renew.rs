@@ -3,10 +3,10 @@
 
 use super::pack;
 use super::proof::{self, Proof, tenths, written};
-use naqala::ai::{Adviser, Choice, Idea, Knowledge, Level, Plan, Search};
-use naqala::game::{Action, Game, Phase};
-use naqala::notation::puzzle::whole;
-use naqala::notation::read_actions;
+use naqala_ai::text::puzzle::whole;
+use naqala_ai::{Adviser, Choice, Idea, Knowledge, Level, Plan, Search};
+use naqala_rules::game::{Action, Game, Phase};
+use naqala_rules::notation::read_actions;
 use serde_json::{Map, Value, json};
 use std::io;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use super::contest::{GameResult, LINES};
 use super::kept::Kept;
 use super::statistics::{Mean, Sequential};
-use naqala::game::ScoreLine;
+use naqala_rules::game::ScoreLine;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;

@@ -1,8 +1,8 @@
 //! The theme of a puzzle.
 
-use naqala::ai::{Idea, Promise, Reason, Term};
-use naqala::game::{Action, Game, Meeple, ScoreLine, Seat};
-use naqala::notation::puzzle::Theme;
+use naqala_ai::text::puzzle::Theme;
+use naqala_ai::{Idea, Promise, Reason, Term};
+use naqala_rules::game::{Action, Game, Meeple, ScoreLine, Seat};
 
 /// Returns the theme of a line, from its largest reasons; `None` for a step that is neither a bid nor a move.
 pub fn theme(game: &Game, seat: Seat, line: &[Action], reasons: &[Reason]) -> Option<Theme> {

@@ -2,8 +2,8 @@
 
 use super::fit::Sums;
 use clap::Args;
-use naqala::ai::{Amounts, Knowledge, Level, Scope, Search, Skill, TERMS, Term, Weights, Width, progress, survey};
-use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
+use naqala_ai::{Amounts, Knowledge, Level, Scope, Search, Skill, TERMS, Term, Weights, Width, progress, survey};
+use naqala_rules::game::{Action, Expansion, Expansions, Options, Record, Step};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -35,7 +35,7 @@ const TABLES: [(usize, &[&[Expansion]]); 4] = {
 
 /// Returns the skill of the players. They overlook something now and then, so that the games differ.
 fn skill() -> Skill {
-    let skill = Level::Counsellor.skill();
+    let skill = Skill::of(Level::Counsellor);
     let width = Width { all_up_to: 2, ends: 8, ways: 3, noticed: 85, kept: 3, ..skill.scope.width };
     Skill { scope: Scope { width, ..skill.scope }, bid_budget: 0, ..skill }
 }

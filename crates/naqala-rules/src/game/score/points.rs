@@ -94,7 +94,7 @@ impl Score {
 /// Returns the players with the most points, given in seating order; they share a tie (R-E3).
 ///
 /// ```
-/// use naqala::game::{Score, ScoreLine, Seat, winners};
+/// use naqala_rules::game::{Score, ScoreLine, Seat, winners};
 /// let scores = [120, 131, 131].map(|coins| Score::default().with(ScoreLine::Coins, coins));
 /// assert_eq!(winners(&scores), [Seat(1), Seat(2)]);
 /// ```

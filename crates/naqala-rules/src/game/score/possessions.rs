@@ -20,7 +20,7 @@ const ITEM_GEB: u32 = 3;
 /// It scores the players of a game, and those of a real table on the score pad.
 ///
 /// ```
-/// use naqala::game::{Djinn, Meeple, Possessions, ScoreLine, scores};
+/// use naqala_rules::game::{Djinn, Meeple, Possessions, ScoreLine, scores};
 /// let mut anna = Possessions { coins: 40, ..Possessions::default() };
 /// anna.meeples.add(Meeple::Vizier, 4);
 /// anna.djinns = [Djinn::Jafaar].into_iter().collect();

@@ -10,7 +10,7 @@ impl ScoreLine {
     /// Returns whether a player can have these points in this line at the end of a game with these expansions.
     ///
     /// ```
-    /// use naqala::game::{Expansions, ScoreLine};
+    /// use naqala_rules::game::{Expansions, ScoreLine};
     /// assert!(ScoreLine::Palaces.is_possible(15, Expansions::NONE));
     /// assert!(!ScoreLine::Palaces.is_possible(12, Expansions::NONE));
     /// ```

@@ -12,7 +12,7 @@ impl State {
     }
 
     /// Returns what a player would score who has these holdings.
-    pub(crate) fn score_holding(&self, seat: Seat, holdings: Possessions) -> Score {
+    pub fn score_holding(&self, seat: Seat, holdings: Possessions) -> Score {
         self.with_belongings(seat, holdings).score_beside(self.meeples_beside(seat))
     }
 
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Returns what the tiles of each seat bring.
-    pub(crate) fn holdings(&self) -> [Possessions; MAX_PLAYERS] {
+    pub fn holdings(&self) -> [Possessions; MAX_PLAYERS] {
         let mut all = [Possessions::default(); MAX_PLAYERS];
         for (square, place) in self.board.places() {
             if let Some((owner, piece)) = place.piece
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// Counts what a tile brings to a player whose piece stands there.
-    pub(crate) fn hold(&self, holdings: &mut Possessions, square: Square, place: &Place, piece: Piece) {
+    pub fn hold(&self, holdings: &mut Possessions, square: Square, place: &Place, piece: Piece) {
         if let TileKind::City(_) = place.tile.kind {
             holdings.cities += 1;
         } else {

@@ -7,7 +7,7 @@ use crate::game::{Board, Hand, Meeple, Meeples, Square, Squares};
 /// A move in progress: the meeples still in hand and where the last one fell.
 ///
 /// ```
-/// use naqala::game::{Game, Options, Sow};
+/// use naqala_rules::game::{Game, Options, Sow};
 /// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 /// let square = "c3".parse()?;
 /// let sow = Sow::pick_up(&game.board, square).expect("three meeples stand on every tile at the start");

@@ -4,14 +4,17 @@ use crate::game::{Board, Direction, Meeple, Meeples, SQUARES, Square, Squares};
 
 /// The part of a board that a walk depends on: where it can go, and who stands where.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
-    pub(crate) squares: Squares,
+pub struct Ground {
+    /// The squares that a walk can enter.
+    pub squares: Squares,
     pub(super) exits: [Squares; 4],
-    pub(crate) standing: [Squares; Meeple::ALL.len()],
+    /// Where each tribe stands.
+    pub standing: [Squares; Meeple::ALL.len()],
 }
 
 impl Ground {
-    pub(crate) fn of(board: &Board) -> Self {
+    /// Returns the ground of a board.
+    pub fn of(board: &Board) -> Self {
         let mut ground =
             Self { squares: board.passable(), exits: board.exits(), standing: [Squares::EMPTY; Meeple::ALL.len()] };
         board.places().for_each(|(square, place)| ground.stand(square, place.meeples));
@@ -19,7 +22,7 @@ impl Ground {
     }
 
     /// Puts these meeples on a square in place of those that stood there.
-    pub(crate) fn stand(&mut self, square: Square, meeples: Meeples) {
+    pub fn stand(&mut self, square: Square, meeples: Meeples) {
         for (meeple, set) in Meeple::ALL.into_iter().zip(&mut self.standing) {
             let here = if meeples.has(meeple) { square.into() } else { Squares::EMPTY };
             *set = (*set - square) | here;
@@ -27,14 +30,14 @@ impl Ground {
     }
 
     /// Returns where the last of this many meeples can fall, counted from a tile that was reached from `previous`.
-    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+    pub fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         (1..meeples).fold(Walk::first(self, at, previous), |walk, _| walk.step(self)).all()
     }
 }
 
 /// The walks on a board in a table: what a walk can reach never changes in a game.
 #[derive(Debug)]
-pub(crate) struct Walks {
+pub struct Walks {
     ground: Ground,
     /// For each square and each way to have come there (by the direction of the last step; the last row: picked up there)
     /// where the last of one meeple, two meeples and so on can fall.
@@ -46,7 +49,8 @@ impl Walks {
     const MOST: usize = 16;
     const ARRIVALS: usize = Direction::ALL.len() + 1;
 
-    pub(crate) fn of(board: &Board) -> Self {
+    /// Returns the walks on a board.
+    pub fn of(board: &Board) -> Self {
         let ground = Ground::of(board);
         let mut ends = vec![[Squares::EMPTY; Self::MOST]; SQUARES * Self::ARRIVALS];
         for at in ground.squares.iter() {
@@ -64,7 +68,7 @@ impl Walks {
     }
 
     /// Returns what [`Ground::reach`] returns.
-    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+    pub fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
         let arrival = match previous {
             None => Some(Direction::ALL.len()),
             Some(from) => from.direction_to(at).map(|direction| direction as usize),

@@ -16,7 +16,7 @@ mod step;
 mod turn;
 mod write;
 
-pub(super) use read::read_expansions;
+pub use read::read_expansions;
 pub use read::{PositionError, draft, from_value, read};
 pub use write::{WrittenPosition, view, write};
 

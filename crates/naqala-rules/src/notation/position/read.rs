@@ -199,7 +199,7 @@ fn read_rng(object: &Object, faults: &mut Faults) -> Option<u128> {
 }
 
 /// Reads the expansions of the game, each named once.
-pub(in crate::notation) fn read_expansions(object: &Object, faults: &mut Faults) -> Expansions {
+pub fn read_expansions(object: &Object, faults: &mut Faults) -> Expansions {
     let names: Vec<Expansion> = object.names("expansions", faults);
     let expansions: Expansions = names.iter().copied().collect();
     if expansions.iter().count() < names.len() {
