@@ -2,8 +2,9 @@
 
 use crate::support::games;
 use naqala::ai::{Level, Style};
-use naqala::notation::{Engine, EngineReply, record};
+use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, Request, Thinker, advise, analyse, cancel, ends, leaves};
+use naqala_engine::{Engine, EngineReply};
 use serde_json::{Value, json};
 
 /// Returns the replies of the adviser up to its answer, each as text.

@@ -1,8 +1,8 @@
 //! The errors of the line protocol.
 
-use naqala_rules::notation::{PositionError, RecordError, SyntaxError};
 use naqala_rules::game::{Action, Fault, Game, Refusal, Step, UndoError};
 use naqala_rules::notation::reader::cut;
+use naqala_rules::notation::{PositionError, RecordError, SyntaxError};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::fmt;

@@ -39,7 +39,8 @@ impl Place {
         }
     }
 
-    pub(crate) fn build(&mut self, building: Building) {
+    /// Builds on the tile.
+    pub fn build(&mut self, building: Building) {
         match building {
             Building::Palm => self.palms += 1,
             Building::Palace => self.palaces += 1,

@@ -41,7 +41,7 @@ impl Rng {
 
     /// Draws a number from 0 to `bound` − 1, each equally likely. Words that would favour small numbers are drawn
     /// again.
-    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound.max(1));
         let fair = u64::MAX - u64::MAX % bound;
         loop {

@@ -87,7 +87,7 @@ impl TurnOrder {
     }
 
     /// Puts a marker on a price before those already there (R-B2). Returns whether the track has the price and room.
-    pub(crate) fn push(&mut self, price: u8, seat: Seat) -> bool {
+    pub fn push(&mut self, price: u8, seat: Seat) -> bool {
         let rank = self.rank(price).filter(|_| self.markers[MOST_MARKERS - 1] == NOBODY);
         if let Some(rank) = rank {
             let group = self.dearer(rank);
