@@ -1,7 +1,7 @@
 //! The content of a board: a game, a lesson or a puzzle.
 
 use super::{Mode, opponents};
-use crate::game::{Expansion, Fault, Options as Deal};
+use crate::game::{Expansion, Fault, Options as Deal, Record};
 use crate::i18n::Lang;
 use crate::i18n::letters::lower;
 use crate::notation::reader::{Faults, Object};
@@ -52,8 +52,7 @@ pub struct GamesChunk {
     seat: fn(&Object, &mut Session, &mut Faults),
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
-    write: fn(&Session) -> String,
-    read: fn(&str) -> Option<Session>,
+    read: fn(&str) -> Option<Record>,
     automatic: Automatic,
 }
 
@@ -64,8 +63,8 @@ impl GamesChunk {
     #[must_use]
     pub const fn new(seed: fn() -> u64) -> Self {
         let rematch = |session: &Session, seed| session.rematch(seed).ok();
-        let (write, read) = (|session: &Session| saved::write(session, 0), |text: &str| saved::read(text).ok());
-        Self { record, deal, seat: opponents::seat, seed, rematch, write, read, automatic: Automatic::ALL }
+        let read = |text: &str| record::read(text).ok();
+        Self { record, deal, seat: opponents::seat, seed, rematch, read, automatic: Automatic::ALL }
     }
 
     /// Lets boards show games from now on.
@@ -87,15 +86,9 @@ pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
     (GamesChunk::get()?.rematch)(session, seed)
 }
 
-/// Writes a game as the storage of games has it; returns `None` if boards have no games.
+/// Reads a record; returns `None` if it is damaged, or boards have no games.
 #[must_use]
-pub fn write_game(session: &Session) -> Option<String> {
-    Some((GamesChunk::get()?.write)(session))
-}
-
-/// Reads a game that [`write_game`] has written.
-#[must_use]
-pub fn read_game(text: &str) -> Option<Session> {
+pub fn read_record(text: &str) -> Option<Record> {
     (GamesChunk::get()?.read)(text)
 }
 

@@ -21,7 +21,7 @@ mod opponents;
 pub mod options;
 pub mod outbound;
 
-pub use content::{Content, GamesChunk, automatic, content_of, is_exercise, read_game, rematch, write_game};
+pub use content::{Content, GamesChunk, automatic, content_of, is_exercise, read_record, rematch};
 pub use options::{Appearance, BoardOptions, Control, ThemeColour};
 
 use crate::game::named::named;

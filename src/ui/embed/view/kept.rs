@@ -1,6 +1,7 @@
 //! What a board keeps while it is loaded again for a new version: its game, and what messages have changed.
 
-use crate::ui::embed::model::{Mode, VERSION, content_of, read_game, write_game};
+use crate::game::Record;
+use crate::ui::embed::model::{Mode, VERSION, content_of, outbound, read_record};
 use crate::ui::kit::over_reload;
 use crate::ui::table::session::Session;
 use crate::ui::table::store::Match;
@@ -19,10 +20,10 @@ const BETWEEN: &str = "\u{1f}";
 struct KeptGame {
     /// The message that brought its content; empty if the address did.
     said: String,
-    /// The content.
-    content: Session,
-    /// The game, and the moment that was shown.
-    shown: (Session, Option<usize>),
+    /// The record of the content.
+    content: Record,
+    /// The record that it had become, and the moment that was shown.
+    shown: (Record, Option<usize>),
 }
 
 thread_local! {
@@ -41,7 +42,11 @@ impl KeptGame {
         let kept = over_reload::take(GAME)?;
         let mut parts = kept.split(BETWEEN);
         let (said, content, at, game) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
-        Some(Self { said: said.to_owned(), content: read_game(content)?, shown: (read_game(game)?, at.parse().ok()) })
+        Some(Self {
+            said: said.to_owned(),
+            content: read_record(content)?,
+            shown: (read_record(game)?, at.parse().ok()),
+        })
     }
 }
 
@@ -49,8 +54,9 @@ impl KeptGame {
 pub(super) fn resume(content: &mut Session, said: &str) {
     KEPT.with_borrow_mut(|kept| {
         if let Some(kept) = kept.take_if(|kept| kept.said == said) {
-            *content = kept.content;
-            NEXT.set(Some(kept.shown));
+            content.record = kept.content;
+            let (record, at) = kept.shown;
+            NEXT.set(Some((Session { record, ..content.clone() }, at)));
         }
     });
 }
@@ -63,13 +69,14 @@ pub(super) fn next_game() -> Option<(Session, Option<usize>)> {
 /// Keeps a game, which began as its content, when the page is loaded again.
 pub(super) fn keep_game(content: Session, table: Match, mode: Mode) {
     let text = move || {
-        let game = write_game(&untrack(|| table.session()))?;
+        let write = |game: &Session| Some(outbound::record(&game.record, &game.agreements, true)?.to_string());
+        let game = write(&untrack(|| table.session()))?;
         let at = untrack(|| match table.history().at() {
             None if mode == Mode::Replay => Some(table.history().steps()),
             at => at,
         });
         let at = at.map_or_else(String::new, |at| at.to_string());
-        Some([SAID.with_borrow(Clone::clone), write_game(&content)?, at, game].join(BETWEEN))
+        Some([SAID.with_borrow(Clone::clone), write(&content)?, at, game].join(BETWEEN))
     };
     over_reload::keep(GAME, Box::new(text));
     table.keep_choice("");
