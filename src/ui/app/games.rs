@@ -49,6 +49,7 @@ pub fn GamesPage(
             <StorageNotice />
             <CopyReminder />
             <UndoDelete stored deleted />
+            {LazyChunks::expect().game.failure_if_any()}
             <section class="panel" hidden=is_empty>{rows}</section>
             <p class="hint" hidden=move || !is_empty()>{t(home::no_games)}</p>
         </main>

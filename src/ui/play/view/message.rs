@@ -58,12 +58,17 @@ pub fn SendButton() -> impl IntoView {
         has_part && (table.is_at_another_device() || is_over()) && !live.is_some_and(Live::is_connected)
     });
     let is_sent = Memo::new(move |_| is_sent(table));
+    let is_wanted = RwSignal::new(false);
+    let press = move |_| {
+        is_wanted.set(true);
+        chunk.then(presence, move |chunk| (chunk.send)(table, presence, dialogs));
+    };
     view! {
         <Show when=move || is_offered.get()>
-            <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=move |_| chunk.then(presence, move |chunk| (chunk.send)(table, presence, dialogs))>
+            <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send" on:click=press>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
+            <Show when=move || is_wanted.get()>{chunk.failure_if_any()}</Show>
         </Show>
     }
 }

@@ -3,7 +3,7 @@ import { boardAddress } from '../../support/board-pages.mjs';
 import { serveBuilds } from '../../support/builds.mjs';
 import { ENGINES, test as base } from '../../support/engines/test.mjs';
 import { expect } from '../../support/fixtures.mjs';
-import { cell, cut, forgetOpenGame, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
+import { cell, cut, forgetOpenGame, labels, openDialog, openGames, openRecord, startFromHome } from '../../support/game.mjs';
 import { open, ready, withStored } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { acknowledged, storedActions } from '../../support/storage.mjs';
@@ -89,6 +89,32 @@ for (const [part, gone, notice] of [
     expect(await labels(page)).toEqual(before[0]);
   });
 }
+
+test('a press that needs a part which is gone offers the new version: to send a game, to open one of the list', async ({ site, newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  const record = await cut(2, 1);
+  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], record };
+  site.spoil(/^dialogs-/, GONE);
+  await openRecord(page, JSON.stringify({ ...game, apart: { game: '0123456789abcdef', seat: 0, known: 0 } }));
+  await expect(newest(page)).toHaveCount(0);
+  await page.click('.action-bar [data-does=send]');
+  await newest(page).waitFor();
+  site.mend();
+  site.deploy();
+  await loadNewest(page);
+  await page.click('.action-bar [data-does=send]');
+  await page.locator('dialog[open]').waitFor();
+
+  await openGames(page);
+  await page.locator('.game-row').waitFor();
+  site.spoil(/^game-.*wasm$/, GONE);
+  await page.reload();
+  await newest(page).waitFor();
+  site.mend();
+  await newest(page).click();
+  await page.locator('.game-row [data-does=resume]').click();
+  await page.locator('main.game').waitFor();
+});
 
 test('a deploy in the middle of a choice leaves it half made', async ({ site, newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });
