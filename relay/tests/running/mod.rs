@@ -5,7 +5,8 @@ use std::{
     io::{BufRead, BufReader},
     net::{SocketAddr, TcpListener, TcpStream},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{self, Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
     thread,
     time::Duration,
 };
@@ -37,7 +38,14 @@ pub fn redis(port: u16, more: &[&str]) -> Running {
 }
 
 pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port is free").port()
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    loop {
+        // Below the ports that systems give to connections: none takes it while its server is away.
+        let port = 20_000 + ((process::id() + 37 * NEXT.fetch_add(1, Ordering::Relaxed)) % 10_000) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 /// Starts a relay and returns where it listens.
