@@ -1,7 +1,7 @@
 //! Records as JSON: a set-up, or a position, and everything played since.
 //!
 //! ```
-//! use naqala::{game::{Options, Record}, notation::record};
+//! use naqala_rules::{game::{Options, Record}, notation::record};
 //! let mut game = Record::new(Options::new(["Anna", "Sam"], 42))?;
 //! game.play("bid 3".parse()?)?;
 //! let text = record::write(&game).to_string();

@@ -1,7 +1,7 @@
 //! Positions as JSON: everything about a game, or only what one player may see.
 //!
 //! ```
-//! use naqala::{game::{Game, Options}, notation::position};
+//! use naqala_rules::{game::{Game, Options}, notation::position};
 //! let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 //! let text = position::write(&game).to_string();
 //! assert_eq!(position::read(&text)?, game);
