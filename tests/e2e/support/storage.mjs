@@ -68,6 +68,12 @@ export const store = (page, games, rows = {}) =>
     database.close();
   }, [games, rows]);
 
+/** Stores a game with its row. */
+export function storeListed(page, id, game) {
+  const text = JSON.stringify(game);
+  return store(page, { [id]: text }, { [id]: JSON.stringify({ form: 1, size: text.length, game: { ...game, record: {} } }) });
+}
+
 /** Stores so many copies of a game, each by another player. */
 export const storeCopies = (page, text, copies) => page.evaluate(async ([text, copies]) => {
   const database = await new Promise((done) => Object.assign(indexedDB.open('naqala', 1), {

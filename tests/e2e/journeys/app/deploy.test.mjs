@@ -3,10 +3,10 @@ import { boardAddress } from '../../support/board-pages.mjs';
 import { serveBuilds } from '../../support/builds.mjs';
 import { ENGINES, test as base } from '../../support/engines/test.mjs';
 import { expect } from '../../support/fixtures.mjs';
-import { cell, cut, forgetOpenGame, labels, openDialog, openGames, openRecord, startFromHome } from '../../support/game.mjs';
-import { open, ready, withStored } from '../../support/pages.mjs';
+import { cell, cut, forgetOpenGame, labels, openDialog, openRecord, startFromHome } from '../../support/game.mjs';
+import { open, openOrigin, ready, withStored } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
-import { acknowledged, storedActions } from '../../support/storage.mjs';
+import { acknowledged, storedActions, storeListed } from '../../support/storage.mjs';
 
 const test = base.extend({
   /** Two builds of the site, the second one not yet deployed. */
@@ -105,15 +105,18 @@ test('a press that needs a part which is gone offers the new version: to send a 
   await page.click('.action-bar [data-does=send]');
   await page.locator('dialog[open]').waitFor();
 
-  await openGames(page);
-  await page.locator('.game-row').waitFor();
+  const other = await newPage({ ownContext: true, mayComplain: true });
+  await openOrigin(other);
+  await storeListed(other, '1-1', game);
   site.spoil(/^game-.*wasm$/, GONE);
-  await page.reload();
-  await newest(page).waitFor();
+  await open(other, '#games');
+  await other.locator('.game-row').waitFor();
+  await newest(other).waitFor();
   site.mend();
-  await newest(page).click();
-  await page.locator('.game-row [data-does=resume]').click();
-  await page.locator('main.game').waitFor();
+  await newest(other).click();
+  await newest(other).waitFor({ state: 'detached' });
+  await other.click('.game-row [data-does=resume]');
+  await other.locator('main.game').waitFor();
 });
 
 test('a deploy in the middle of a choice leaves it half made', async ({ site, newPage }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openGames, openRecord, openSetup } from '../../support/game.mjs';
 import { openLive, show, withRelay } from '../../support/live.mjs';
 import { open, openOrigin, ready, untilSeen } from '../../support/pages.mjs';
-import { acknowledged, store } from '../../support/storage.mjs';
+import { acknowledged, storeListed } from '../../support/storage.mjs';
 
 const part = (name) => new RegExp(`/${name}-[0-9a-f]+\\.wasm$`);
 const style = (name) => new RegExp(`/${name}-[0-9a-f]+\\.css$`);
@@ -40,10 +40,8 @@ async function openUnsent(page) {
 async function openWithGame(page) {
   const record = await cut(2, 1);
   await openOrigin(page);
-  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], record };
-  const text = JSON.stringify(game);
   // Without its row the list would wait for what makes one, which comes with the game.
-  await store(page, { '1-1': text }, { '1-1': JSON.stringify({ form: 1, size: text.length, game: { ...game, record: {} } }) });
+  await storeListed(page, '1-1', { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], record });
   await open(page);
 }
 
