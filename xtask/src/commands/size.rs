@@ -22,7 +22,7 @@ const BOARDS: [u64; 7] = [360 * 1024, 360 * 1024, 340 * 1024, 400 * 1024, 400 * 
 /// The budget of each program that runs in a worker: the thinker, and the adviser.
 const WORKER: u64 = 190 * 1024;
 
-#[derive(Args, Clone, Copy, Debug, Default)]
+#[derive(Args, Clone, Copy, Debug)]
 pub struct Options {
     /// Measure an embedded board in each mode: what it downloads, and how soon it is ready on a slow network
     #[arg(long)]

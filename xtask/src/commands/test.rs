@@ -12,7 +12,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::e2e::{self, Extent};
-use super::{check, looks, size};
+use super::{check, looks};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -68,7 +68,6 @@ pub fn run(options: &Options) -> Result<()> {
     let journeys =
         || e2e::counted(&e2e::Options { extent: options.extent.clone(), ..Default::default() }, Quality::Full);
     let mut counts = Vec::new();
-    let mut budgets = Ok(());
     if options.quick {
         counts.push(("native", native()?));
         let smoke = e2e::Options { name: Some(SMOKE.to_owned()), ..Default::default() };
@@ -88,7 +87,6 @@ pub fn run(options: &Options) -> Result<()> {
         if options.extent.is_whole() {
             counts.push(("looks", looks::counted()?));
         }
-        budgets = size::run(size::Options::default());
         ensure!(others.success() || failed > 0, "the stages beside the journeys failed: see their output above");
     } else {
         // The checks use one processor. The tests use both, so they are what may last longer than the journeys.
@@ -103,8 +101,7 @@ pub fn run(options: &Options) -> Result<()> {
             });
         }
     }
-    summarize(&counts)?;
-    budgets
+    summarize(&counts)
 }
 
 fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
