@@ -274,7 +274,8 @@ impl Board {
         self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 
-    /// Returns a tile to change it.
+    /// Returns what lies on a square, to change it. Another tile needs [`set_tile`](Self::set_tile): the board keeps where one
+    /// can walk.
     ///
     /// # Panics
     /// If the board has no such square.
