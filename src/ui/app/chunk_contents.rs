@@ -6,6 +6,7 @@ use super::settings_dialog::SettingsDialog;
 use crate::game::{Options, Prize};
 use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
+use crate::ui::kit::context;
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, mend, saved};
 use crate::ui::live::view::{JoinDialog, LiveDialog, LiveTable};
@@ -191,7 +192,7 @@ const FETCHED: Details = Details {
 
 /// Fetches an extra, and draws it once it has arrived.
 fn fetched(extra: Extra) -> AnyView {
-    let extras: Extras = expect_context();
+    let extras: Extras = context::expect();
     extras.of(extra).fetch();
     extras.draw(extra)
 }
@@ -199,7 +200,7 @@ fn fetched(extra: Extra) -> AnyView {
 /// Draws a part that only games with expansions have. The table fetches it together with the cards. If that fails, the
 /// place of the whims says so for all players.
 fn of_expansions(extra: Extra) -> AnyView {
-    let (table, extras) = (Match::expect(), expect_context::<Extras>());
+    let (table, extras) = (Match::expect(), context::expect::<Extras>());
     if table.scene().with_untracked(|scene| scene.expansions.is_empty()) {
         return ().into_any();
     }

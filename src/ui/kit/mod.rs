@@ -9,6 +9,8 @@ pub mod back;
 pub mod browser;
 #[cfg(feature = "web")]
 pub mod choice;
+#[cfg(feature = "store")]
+pub mod context;
 #[cfg(feature = "web")]
 pub mod date;
 #[cfg(feature = "web")]
@@ -21,6 +23,7 @@ pub mod focus;
 pub mod hooks;
 #[cfg(feature = "web")]
 pub mod icon;
+pub mod json;
 pub mod keys;
 #[cfg(feature = "web")]
 pub mod lazy_chunk;

@@ -1,6 +1,7 @@
 //! The learner's progress in the lessons, stored on this device.
 
 use super::lesson::{CourseProgress, PROGRESS_KEY};
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use leptos::prelude::*;
 
@@ -19,7 +20,7 @@ impl ProgressStore {
     /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Reads the storage again, since another tab may have written to it.

@@ -3,6 +3,7 @@
 use super::database::{self, StoreError, WriteOutcome};
 use super::persistence;
 use super::stored_game::StoredGame;
+use crate::ui::kit::context;
 use crate::ui::table::session::message::GameId;
 use gloo::timers::future::sleep;
 use leptos::prelude::*;
@@ -66,7 +67,7 @@ impl Store {
     /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns why the last access failed, unless the player has dismissed that; tracked.

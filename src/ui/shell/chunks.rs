@@ -6,6 +6,7 @@
 use super::dialogs::{Dialog, Dialogs};
 use crate::game::{Djinn, Item, Options, Seat};
 use crate::i18n::Lang;
+use crate::ui::kit::context;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::saved::SavedError;
@@ -284,6 +285,6 @@ impl LazyChunks {
     /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 }

@@ -1,5 +1,6 @@
 //! The dialog that is open.
 
+use crate::ui::kit::context;
 use leptos::prelude::*;
 
 /// A dialog of the page.
@@ -94,7 +95,7 @@ impl Dialogs {
     /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns the open dialog, tracked.

@@ -4,6 +4,7 @@ use super::arrived_link::ArrivedLink;
 use super::chunks::LazyChunks;
 use crate::ui::kit::back::{Back, Step};
 use crate::ui::kit::browser::page_address;
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::library::{Store, lock};
 use crate::ui::table::session::Session;
@@ -100,7 +101,7 @@ impl Navigation {
     /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns the screen.

@@ -5,6 +5,7 @@ use crate::game::{Game, Meeple, Options, Record, Seat, Square};
 use crate::i18n::{Lang, shell};
 use crate::ui::edit::model::{Brush, Draft, DraftHistory, LessonDraft};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::context;
 use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
@@ -109,7 +110,7 @@ impl EditorContext {
 
     /// Returns the editor of the page; panics outside of the editor, which provides it.
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Stores the drafts and the lesson step whenever they change.

@@ -6,6 +6,7 @@ use crate::i18n::Lang;
 use crate::i18n::letters::lower;
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
+use crate::ui::kit::json;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::{lesson, puzzle};
 use crate::ui::library::saved;
@@ -101,7 +102,7 @@ pub fn content_of(message: &Value) -> String {
             given[key] = value.clone();
         }
     }
-    if given.is_null() { String::new() } else { given.to_string() }
+    if given.is_null() { String::new() } else { json::text(&given) }
 }
 
 /// Returns what the page does by itself in games; `None` if boards have no games.

@@ -9,6 +9,7 @@ use crate::ui::embed::model::{
     Appearance, BoardOptions, Content, Control, Mode, content_of, inbound, outbound, rematch,
 };
 use crate::ui::kit::browser;
+use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::LessonCursor;
@@ -110,7 +111,7 @@ impl EmbedContext {
 
     /// Returns the board of the page; panics outside of an embedded page, which provides it.
     pub(super) fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns whether a control stands beside the board, tracked.

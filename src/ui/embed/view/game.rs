@@ -6,6 +6,7 @@ use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Control, Mode, automatic, outbound};
+use crate::ui::kit::context;
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::shell::chunks::{Extra, Extras};
 use crate::ui::table::allow::Allow;
@@ -60,7 +61,7 @@ pub(super) fn EmbedGame(
 #[component]
 pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     let board = EmbedContext::expect();
-    let extras: Extras = expect_context();
+    let extras: Extras = context::expect();
     provide_context(table);
     board.game.set(Some(table));
     // After the last step of a lesson, requests get the reply that nothing is played.

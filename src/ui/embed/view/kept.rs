@@ -2,7 +2,7 @@
 
 use crate::game::Record;
 use crate::ui::embed::model::{Mode, VERSION, content_of, outbound, read_record};
-use crate::ui::kit::over_reload;
+use crate::ui::kit::{json, over_reload};
 use crate::ui::table::session::Session;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -69,7 +69,7 @@ pub(super) fn next_game() -> Option<(Session, Option<usize>)> {
 /// Keeps a game, which began as its content, when the page is loaded again.
 pub(super) fn keep_game(content: Session, table: Match, mode: Mode) {
     let text = move || {
-        let write = |game: &Session| Some(outbound::record(&game.record, &game.agreements, true)?.to_string());
+        let write = |game: &Session| Some(json::text(&outbound::record(&game.record, &game.agreements, true)?));
         let game = write(&untrack(|| table.session()))?;
         let at = untrack(|| match table.history().at() {
             None if mode == Mode::Replay => Some(table.history().steps()),
@@ -108,7 +108,7 @@ pub(super) fn note(message: &Value) {
 pub(super) fn changes() -> Option<(Option<usize>, Value)> {
     let kept = over_reload::take(CHANGES).and_then(|kept| serde_json::from_str::<Value>(&kept).ok());
     CHANGED.set(kept.filter(Value::is_object).unwrap_or_default());
-    let text = || CHANGED.with_borrow(|changed| changed.is_object().then(|| changed.to_string()));
+    let text = || CHANGED.with_borrow(|changed| changed.is_object().then(|| json::text(changed)));
     over_reload::keep(CHANGES, Box::new(text));
     CHANGED.with_borrow(|changed| {
         let step = changed["step"].as_u64().map(|step| step as usize);

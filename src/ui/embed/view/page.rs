@@ -9,6 +9,7 @@ use crate::i18n::{Lang, embed, shell};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::{BoardOptions, Content, options};
+use crate::ui::kit::context;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::load_newest;
 use crate::ui::kit::load_newest::ArtNotice;
@@ -51,7 +52,7 @@ fn EmbedPage(extras: Extras) -> impl IntoView {
 #[component]
 fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
-    let extras: Extras = expect_context();
+    let extras: Extras = context::expect();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);

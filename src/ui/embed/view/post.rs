@@ -2,6 +2,7 @@
 
 use crate::ui::embed::model::LONGEST;
 use crate::ui::kit::browser;
+use crate::ui::kit::json;
 use js_sys::{Array, ArrayBuffer, JSON, Object};
 use leptos::prelude::window;
 use serde_json::Value;
@@ -39,7 +40,7 @@ fn parent() -> Option<web_sys::Window> {
 /// Sends a message to the page around the board.
 pub(super) fn send(message: &Value) {
     let Some(parent) = parent() else { return };
-    let Ok(message) = JSON::parse(&message.to_string()) else { return };
+    let Ok(message) = JSON::parse(&json::text(message)) else { return };
     TARGET.with_borrow(|target| {
         // It fails if another page has replaced the one that the message is for.
         let _unsent = parent.post_message(&message, target);

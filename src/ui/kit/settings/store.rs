@@ -5,6 +5,7 @@ use super::pace::Pace;
 use super::secrecy::Secrecy;
 use super::theme::Theme;
 use crate::i18n::Lang;
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::media::matches_media;
 use leptos::prelude::*;
@@ -62,7 +63,7 @@ impl Settings {
     /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Reads the settings of this device. `lang` is the browser's language: the default if the player has chosen none.

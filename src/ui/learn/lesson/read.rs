@@ -7,6 +7,7 @@ use crate::game::{Fault, Game, Record, Square};
 use crate::notation::position::PositionError;
 use crate::notation::reader::{Faults, Object};
 use crate::notation::{position, record, sketch};
+use crate::ui::kit::json;
 use crate::ui::kit::settings::Overlay;
 use crate::ui::table::allow::Allow;
 use serde_json::Value;
@@ -235,12 +236,11 @@ fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Op
     if step.state(&record, None) != StepState::Reached && step.refused_tap(&record).is_none() {
         let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
         let brought = record.entries().last().into_iter().flat_map(|(_, events)| events.iter());
-        // Not as a text at once: that would bring another writer of JSON into every exercise.
         let brought: Value = brought.filter_map(|event| serde_json::to_value(event).ok()).collect();
         let why = if asks_refusal {
             ": nothing that can be tapped at its end is refused so".to_owned()
         } else {
-            format!(": its last action brings {brought}")
+            format!(": its last action brings {}", json::text(&brought))
         };
         faults.add(object.at("solution"), format_args!("does not lead to the goal{why}"));
         return None;

@@ -5,6 +5,7 @@ use super::table::HIDES_MOVES;
 use super::turn_sign::{notifies, set_notifies};
 use crate::i18n::{keeping, live as text, shell};
 use crate::ui::kit::browser::page_address;
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::qr::picture;
 use crate::ui::kit::settings::Settings;
@@ -19,7 +20,7 @@ use leptos::prelude::*;
 /// The contents of the dialog.
 #[component]
 pub fn LiveDialog() -> impl IntoView {
-    let live = expect_context::<Live>();
+    let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
     let (table, dialogs) = (Match::expect(), Dialogs::expect());
     let hides = RwSignal::new(local_storage::read(HIDES_MOVES).is_some());

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use crate::game::Seat;
 use crate::i18n::{Phrase, live as text, message};
+use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
@@ -26,7 +27,7 @@ pub fn Marks(
     /// The game.
     table: Match,
 ) -> impl IntoView {
-    let live = expect_context::<Live>();
+    let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
     let person = move |(seat, presence): (Seat, Presence)| {
         let (mark, words) = shown(presence);
@@ -49,7 +50,7 @@ pub fn People(
     /// This device.
     desk: Desk,
 ) -> impl IntoView {
-    let live = expect_context::<Live>();
+    let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
     let dialogs = Dialogs::expect();
     let table = desk.table();

@@ -5,6 +5,7 @@ use super::people::People;
 use super::socket::use_socket;
 use super::turn_sign::use_turn_sign;
 use crate::game::Square;
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::live::Body;
 use crate::ui::shell::live::Live;
@@ -22,7 +23,7 @@ const WAY: Duration = Duration::from_secs(1);
 /// Connects the game, and draws who is at the table.
 #[component]
 pub fn LiveTable() -> impl IntoView {
-    let (table, live) = (Match::expect(), expect_context::<Live>());
+    let (table, live) = (Match::expect(), context::expect::<Live>());
     let own = untrack(|| table.message_seat())?;
     let desk = Desk::new(table, live, own);
     live.invitation.set(desk.key().fragment());

@@ -3,6 +3,7 @@
 use super::storage;
 use crate::game::{ScoreLine, Seat};
 use crate::i18n::shell;
+use crate::ui::kit::context;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
@@ -82,7 +83,7 @@ impl PadContext {
     /// # Panics
     /// Outside of the score pad, which provides it.
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns the name of a player, or a number for one without a name.

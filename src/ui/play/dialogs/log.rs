@@ -5,6 +5,7 @@ use super::question::Question;
 use super::take_back::{ask_others, can_ask_others};
 use crate::game::Event;
 use crate::i18n::{Lang, message, past, shell};
+use crate::ui::kit::context;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -120,7 +121,7 @@ fn SectionView(
     asked: Option<usize>,
 ) -> impl IntoView {
     let table = Match::expect();
-    let (dialogs, live) = (Dialogs::expect(), expect_context::<Live>());
+    let (dialogs, live) = (Dialogs::expect(), context::expect::<Live>());
     let is_asked = section.lines.iter().any(|line| Some(line.entry) == asked);
     let ask = move || {
         view! {

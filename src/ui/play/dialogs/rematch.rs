@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, live as text, shell};
 use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::context;
 use crate::ui::library::{Store, saved};
 use crate::ui::shell::live::{Live, room, store_room};
 use crate::ui::shell::navigation::Navigation;
@@ -24,7 +25,7 @@ pub struct Rematch {
 impl Rematch {
     /// Returns the way to a rematch of the game on the page.
     pub fn expect() -> Self {
-        let (table, live) = (Match::expect(), expect_context());
+        let (table, live) = (Match::expect(), context::expect());
         Self { table, live, navigation: Navigation::expect(), store: Store::expect() }
     }
 

@@ -9,6 +9,7 @@ use crate::ai::{Level, Style};
 use crate::game::{Record, Seat};
 use crate::i18n::{Phrase, branch as text};
 use crate::ui::kit::aria::aria;
+use crate::ui::kit::context;
 use crate::ui::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -89,7 +90,7 @@ struct Tried {
 /// Begins the match of a branch with what these seats know, and provides it. What belongs to others stays hidden.
 fn begin_match(table: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -> Match {
     let session = untrack(|| table.session());
-    let tried: Tried = expect_context();
+    let tried: Tried = context::expect();
     let fresh = begin(&session.record, at, seats);
     let record = match tried.kept.try_update_value(Option::take).flatten() {
         Some(kept) => kept.record_or(fresh),

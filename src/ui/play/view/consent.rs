@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::{Phrase, live as words, message as text, shell};
+use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::Live;
@@ -25,7 +26,7 @@ enum Own {
 /// A question for each request of others, and what became of one's own.
 #[component]
 pub fn ConsentPanel() -> impl IntoView {
-    let (table, live) = (Match::expect(), expect_context::<Live>());
+    let (table, live) = (Match::expect(), context::expect::<Live>());
     let lang = Settings::expect().lang;
     let seat = Memo::new(move |_| {
         let own = table.message_seat().filter(|_| live.is_delivering() && live.is_seated.get())?;

@@ -21,6 +21,7 @@ use super::top_bar::TopBar;
 use crate::game::{Record, Seat};
 use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
+use crate::ui::kit::context;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
 use crate::ui::play::dialogs::take_back::{TakeBackTool, ask_others, can_ask_others, take_back_words};
@@ -156,7 +157,7 @@ fn GameTable(
     let is_said = Signal::derive(move || is_guided.get() || taught.with(Option::is_some));
     use_result_dialog(game);
     use_mask(game);
-    let (dialogs, live) = (Dialogs::expect(), expect_context());
+    let (dialogs, live) = (Dialogs::expect(), context::expect());
     // The dialog asks first.
     let save = move |()| if game.has_secrets_untracked() { dialogs.show(Dialog::Export) } else { save_text(&game) };
     let page = NodeRef::<html::Main>::new();
@@ -210,7 +211,7 @@ fn GameTable(
 /// Who is at the table, if it is a live one.
 #[component]
 fn LiveBar() -> impl IntoView {
-    let live = expect_context::<Live>();
+    let live = context::expect::<Live>();
     let chunk = LazyChunks::expect().live;
     move || {
         live.is_on.get().then(|| {

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, practice as text};
 use crate::ui::kit::browser::today;
+use crate::ui::kit::context;
 use crate::ui::kit::date::day;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{Secrecy, Settings};
@@ -88,7 +89,7 @@ pub fn DrillPage(
 /// Where the decision comes from; after the answer what the try costs, and when it comes again.
 #[component]
 fn Note() -> impl IntoView {
-    let Present { ways: WaysOn { drills, .. }, drill, standing } = expect_context();
+    let Present { ways: WaysOn { drills, .. }, drill, standing } = context::expect();
     let lang = Settings::expect().lang;
     let from = move || {
         let lang = lang.get();
@@ -123,7 +124,7 @@ fn comes_again(lang: Lang, standing: Standing, was_told: bool) -> String {
 /// The way to the next puzzle once this one is answered, and the way back to the page.
 #[component]
 fn Ways() -> impl IntoView {
-    let Present { ways, standing, .. } = expect_context();
+    let Present { ways, standing, .. } = context::expect();
     let is_answered = Memo::new(move |_| standing.with(Option::is_some));
     move || if is_answered.get() { ways.on().into_any() } else { ways.stop().into_any() }
 }

@@ -1,6 +1,7 @@
 //! The hint that the player to act asks for, stage by stage. It stays while the player follows its line.
 
 use crate::game::Record;
+use crate::ui::kit::context;
 use crate::ui::review::hints::HintStage;
 use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
@@ -31,7 +32,7 @@ impl Hints {
     /// Outside of a game, which provides them.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Offers hints in a game to those who can ask for them, unless something else advises already.

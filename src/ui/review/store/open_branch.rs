@@ -1,6 +1,7 @@
 //! The branch that the page shows in place of the game.
 
 use crate::game::{Record, Seat};
+use crate::ui::kit::context;
 use crate::ui::kit::session_storage;
 use crate::ui::review::branch::{Branch, KeptBranch, knowers};
 use crate::ui::table::allow::Allow;
@@ -30,7 +31,7 @@ impl Trial {
     /// Outside of a trial, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 }
 
@@ -110,7 +111,7 @@ impl OpenBranch {
     /// Outside of a game, which provides them.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns the game itself.

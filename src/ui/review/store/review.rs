@@ -1,6 +1,7 @@
 //! The analysis of the game on the page: what is found so far, and whether it goes on.
 
 use crate::ai::Analysis;
+use crate::ui::kit::context;
 use crate::ui::review::analysis::Verdicts;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::table::store::Match;
@@ -43,7 +44,7 @@ impl Review {
     /// Outside of a game, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Opens the dialog of the analysis.

@@ -1,5 +1,6 @@
 //! The teacher: whether computers say why they have played as they did, and what was said last.
 
+use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use leptos::prelude::*;
 
@@ -38,6 +39,6 @@ impl Teacher {
     /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 }

@@ -18,6 +18,7 @@ use super::forced::Automatic;
 use super::scene::{Explanation, Flight, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
 use super::session::{Agreements, Colour, Session};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::kit::context;
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -213,7 +214,7 @@ impl Match {
     /// Outside of a game, which provides it.
     #[must_use]
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns the scene that the components draw.

@@ -2,6 +2,7 @@
 
 use super::super::context::{date_today, fresh};
 use super::super::storage::{self, Unread};
+use crate::ui::kit::context;
 use crate::ui::pad::model::Pad;
 use crate::ui::pad::model::history::{FiledSheet, History};
 use crate::ui::shell::navigation::SCORE;
@@ -42,7 +43,7 @@ impl HistoryContext {
     /// # Panics
     /// Outside of the history, which provides it.
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Adds a sheet, and stores it.

@@ -3,6 +3,7 @@
 use crate::ai::{Analyser, Analysis, DecisionVerdict};
 use crate::game::Seat;
 use crate::i18n::Lang;
+use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::analysis::Extent;
 use crate::ui::review::branch::Branch;
@@ -41,7 +42,7 @@ impl ReviewContext {
     }
 
     pub fn expect() -> Self {
-        expect_context()
+        context::expect()
     }
 
     /// Returns whether the rules or the table ended the game; tracked.

@@ -4,6 +4,7 @@ use super::view::{NOTE, Subject, view_of};
 use crate::game::{Action, Item, Prize, Seat, Whim};
 use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::kit::aria::aria;
+use crate::ui::kit::context;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -25,7 +26,7 @@ fn HeldItems(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let (table, explained) = (Match::expect(), expect_context::<RwSignal<Option<Subject>>>());
+    let (table, explained) = (Match::expect(), context::expect::<RwSignal<Option<Subject>>>());
     let items = view_of(table, seat, |player| player.items.clone().unwrap_or_default());
     let list = move || items().unwrap_or_default();
     let item = move |held: Slot<Item>| view! { <HeldItem seat held explained /> };
