@@ -9,7 +9,7 @@ import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
 import { storeCopies } from './support/storage.mjs';
 
 const GAMES = 200;
-const STARTS = 11;
+const STARTS = 21;
 const MOST = 1.1;
 
 const game = await readFile(new URL('../fixtures/reviewed.json', import.meta.url), 'utf8');
@@ -50,7 +50,11 @@ async function start(page) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+/** Returns the mean of the fastest third: what else runs on the machine makes a start slower, never faster. */
+function work(times) {
+  const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 3));
+  return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;
+}
 
 try {
   for (const device of devices) {
@@ -72,9 +76,9 @@ try {
 } finally {
   for (const { folder } of devices) if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
-const [none, many] = devices.map(({ times }) => median(times));
+const [none, many] = devices.map(({ times }) => work(times));
 const ratio = many / none;
-console.log(`the work of a cold start: ${none.toFixed(0)} ms without games, ${many.toFixed(0)} ms with ${GAMES} analysed games of ${(game.length / 1000).toFixed(0)} KB: ${ratio.toFixed(2)} times (medians of ${STARTS})`);
+console.log(`the work of a cold start: ${none.toFixed(0)} ms without games, ${many.toFixed(0)} ms with ${GAMES} analysed games of ${(game.length / 1000).toFixed(0)} KB: ${ratio.toFixed(2)} times (the fastest third of ${STARTS})`);
 if (ratio > MOST) {
   console.error(`more than ${MOST} times`);
   process.exitCode = 1;
