@@ -172,7 +172,7 @@ export async function join(page, link, words) {
  * room.
  */
 export async function openLive(page, record, room = 'new') {
-  const [game, colours] = ['0123456789abcdef', ['indigo', 'orange', 'teal', 'pink', 'black']];
+  const [game, colours] = ['000123456789abcd', ['indigo', 'orange', 'teal', 'pink', 'black']];
   await openOrigin(page);
   await page.evaluate(([game, room]) => localStorage.setItem(`naqala.live.${game}`, room), [game, typeof room === 'string' ? room : JSON.stringify(room)]);
   const apart = { game, seat: 0, known: record.actions.length };

@@ -123,6 +123,8 @@ const byMessage = async (page) => {
   await start(page, { players: 5, expansions: ['artisans', 'whims'], apart: true });
   await decide(page, 1);
 };
+/** Loses the connection before a part of the page has come. */
+const withoutPart = (name) => (page) => page.route(new RegExp(`/${name}-[^/]*wasm$`), (route) => route.abort());
 /** Plays a step while the storage is full. */
 const full = async (page) => {
   await at(BOTH, 3)(page);
@@ -154,6 +156,8 @@ const live = (actions, { isReachable = true, ...room } = {}) => async (page) => 
   await openLive(page, { ...(await cut(BOTH, actions)), players }, room.seats ? { key: KEY, device: 1, ...room } : 'new');
   await connection(page, isReachable ? 'open' : 'lost');
 };
+/** What each of two players asks the others to agree to, with all answers but the second player's and the last one's. */
+const ASKED = [0x123456789abcd, [[1, 0, ['ended', null, null], [null, null, true, true, null]], null, [1, 0, ['shown', null, null], [true, null, null, true, null]], null, null]];
 const KEY = `#l=0${'A'.repeat(43)}`;
 /** The seats of a live table: one free, and three of devices that are away. */
 const AWAY = [[0, 1, 1], [0, 1, 2], null, [0, 1, 3], [0, 1, 4]];
@@ -303,6 +307,7 @@ export const SCREENS = {
   'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
   'message-turn': byMessage,
   'message-send': then(byMessage, click('.action-bar [data-does=send]'), drawn('dialog #share-link')),
+  'message-unsent': then(byMessage, withoutPart('dialogs'), click('.action-bar [data-does=send]'), drawn('.bar-area .failure')),
   'message-sent': then(byMessage, sentAtOnce),
   'storage-full': full,
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
@@ -318,6 +323,8 @@ export const SCREENS = {
   'live-dialog': then(live(0), click('[data-does=invite]'), drawn('.codes .qr')),
   'live-away': live(5, { seats: AWAY }),
   'live-taken': live(240, { seats: [[1, 2, 9], ...AWAY.slice(1)] }),
+  'live-asks': then(live(5, { seats: AWAY, requests: ASKED }), drawn('[data-notice=asked]')),
+  'live-asked': then(live(5, { seats: AWAY, requests: ASKED }), drawn('[data-notice=consent]')),
   'live-fork': then(live(3), forked),
   'live-refused': live(5, { isReachable: false, seats: AWAY }),
   'live-unreachable': then((page) => withRelay(page, false), (page) => open(page, KEY), drawnWith('dialog[open] [role=status]', /answer|répond/)),
