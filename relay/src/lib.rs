@@ -63,7 +63,12 @@ impl Origins {
 pub fn router(rooms: Arc<Rooms>, origins: Origins) -> Router {
     Router::new()
         .route("/health", get(async || "ok\n"))
-        .route("/metrics", get(async |State((rooms, _)): State<(Arc<Rooms>, Arc<Origins>)>| metrics::text(&rooms)))
+        .route(
+            "/metrics",
+            get(async |State((rooms, _)): State<(Arc<Rooms>, Arc<Origins>)>| {
+                metrics::text(rooms.load(), &rooms.metrics)
+            }),
+        )
         .merge(sockets(rooms.clone(), origins.clone()))
         .with_state((rooms, Arc::new(origins)))
 }

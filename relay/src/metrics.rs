@@ -2,7 +2,16 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::Rooms;
+/// How much a relay holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Load {
+    /// Rooms with a connection or a kept envelope.
+    pub rooms: usize,
+    /// Open connections.
+    pub connections: usize,
+    /// Bytes of kept envelopes, with what their rooms take beside them.
+    pub bytes: usize,
+}
 
 /// What a relay has counted since its start.
 #[derive(Debug, Default)]
@@ -29,9 +38,7 @@ impl Metrics {
 }
 
 /// Writes everything in Prometheus' format.
-pub fn text(rooms: &Rooms) -> String {
-    let load = rooms.load();
-    let m = &rooms.metrics;
+pub fn text(load: Load, m: &Metrics) -> String {
     let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
     let lines = [
         ("gauge", "rooms", "Rooms that this node holds.", load.rooms as u64),

@@ -7,14 +7,14 @@
 use std::{
     fmt,
     hash::{BuildHasher, RandomState},
-    sync::{Arc, Mutex, PoisonError, Weak},
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result};
 use bytes::Bytes;
 use redis::{
-    AsyncCommands, Client, ErrorKind, ProtocolVersion, PushInfo, PushKind, RedisResult, Value,
+    AsyncCommands, Client, ErrorKind, ProtocolVersion, PushInfo, RedisResult,
     aio::{ConnectionManager, ConnectionManagerConfig},
 };
 use tokio::{
@@ -26,12 +26,12 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::{limits::Limits, rooms::Rooms};
+use crate::limits::Limits;
 
 /// What keys and channels begin with.
 const PREFIX: &str = "naqala:";
 /// The longest wait for an answer.
-const WAIT: Duration = Duration::from_secs(2);
+pub const WAIT: Duration = Duration::from_secs(2);
 /// The pause before something is tried again.
 const PAUSE: Duration = Duration::from_millis(200);
 /// How many envelopes of other nodes wait at most until they are handed on: 17 MB.
@@ -127,16 +127,6 @@ impl Nodes {
         Ok((Self { redis, id, keep: limits.keep.as_secs(), turns, away: Mutex::default() }, arriving))
     }
 
-    /// Hands what other nodes published to the devices here, as long as anybody uses the rooms.
-    pub async fn deliver(rooms: Weak<Rooms>, mut arriving: Receiver<PushInfo>) {
-        while let Some(PushInfo { kind, data }) = arriving.recv().await {
-            let Some(rooms) = rooms.upgrade() else { return };
-            if let (PushKind::Message, [Value::BulkString(channel), Value::BulkString(frame)]) = (kind, &data[..]) {
-                rooms.arrive(channel, frame);
-            }
-        }
-    }
-
     /// Returns an envelope that another node has published.
     pub fn of_another<'a>(&self, channel: &'a [u8], frame: &[u8]) -> Option<(&'a str, Bytes)> {
         let address = std::str::from_utf8(channel).ok()?.strip_prefix(PREFIX)?;
@@ -203,15 +193,6 @@ impl Nodes {
     fn is_away(&self) -> bool {
         let away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
         away.is_some_and(|since| since.elapsed() < WAIT)
-    }
-
-    /// Sends what Redis has missed, once it answers again, as long as anybody uses the rooms.
-    pub async fn catch_up(rooms: Weak<Rooms>) {
-        loop {
-            sleep(WAIT).await;
-            let Some(rooms) = rooms.upgrade() else { return };
-            while rooms.send_missed().await {}
-        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! The rooms of a relay: who is connected, and the newest envelope.
 
+#[cfg(feature = "redis")]
+mod shared;
+
 use std::{
     collections::HashMap,
     hash::RandomState,
@@ -18,7 +21,7 @@ use crate::{
     blocks::{Block, Blocks},
     kept::Order,
     limits::Limits,
-    metrics::Metrics,
+    metrics::{Load, Metrics},
 };
 
 /// What a room takes beside its envelope, at most: its address, and its places in maps by use and by block.
@@ -35,17 +38,6 @@ pub struct Rooms {
     secret: RandomState,
     #[cfg(feature = "redis")]
     nodes: Option<Nodes>,
-}
-
-/// How much a relay holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Load {
-    /// Rooms with a connection or a kept envelope.
-    pub rooms: usize,
-    /// Open connections.
-    pub connections: usize,
-    /// Bytes of kept envelopes, with what their rooms take beside them.
-    pub bytes: usize,
 }
 
 #[derive(Debug, Default)]
@@ -99,16 +91,6 @@ impl Rooms {
     /// Opens a relay that keeps envelopes in memory.
     pub fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self { limits, ..Self::default() })
-    }
-
-    /// Opens a node of a relay on many machines, with the Redis or Valkey at a URL.
-    #[cfg(feature = "redis")]
-    pub async fn with_redis(limits: Limits, url: &str) -> anyhow::Result<Arc<Self>> {
-        let (nodes, arriving) = Nodes::connect(url, &limits).await?;
-        let rooms = Arc::new(Self { limits, nodes: Some(nodes), ..Self::default() });
-        tokio::spawn(Nodes::deliver(Arc::downgrade(&rooms), arriving));
-        tokio::spawn(Nodes::catch_up(Arc::downgrade(&rooms)));
-        Ok(rooms)
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -187,31 +169,6 @@ impl Rooms {
         });
     }
 
-    /// Passes on what another node has published.
-    #[cfg(feature = "redis")]
-    pub(crate) fn arrive(&self, channel: &[u8], frame: &[u8]) {
-        let arrived = self.nodes.as_ref().and_then(|nodes| nodes.of_another(channel, frame));
-        if let Some((address, envelope)) = arrived {
-            self.pass_on(address, None, &envelope);
-        }
-    }
-
-    /// Sends the envelope to Redis that it has missed for the longest time. Returns whether that succeeded.
-    #[cfg(feature = "redis")]
-    pub(crate) async fn send_missed(&self) -> bool {
-        let missed = self.lock().missed();
-        let (Some(nodes), Some((address, used, envelope))) = (&self.nodes, missed) else { return false };
-        let is_sent = nodes.send(&address, &envelope, true).await;
-        let mut inner = self.lock();
-        // Another one may have come meanwhile.
-        if is_sent
-            && inner.rooms.get(&address).and_then(|room| room.kept.as_ref()).is_some_and(|kept| kept.used == used)
-        {
-            inner.forget(&address);
-        }
-        is_sent
-    }
-
     /// Keeps an envelope as the newest of its room, and makes room for it.
     fn keep(&self, address: &Arc<str>, envelope: Bytes, block: Option<Block>) {
         let mut inner = self.lock();
@@ -257,14 +214,6 @@ impl Rooms {
 }
 
 impl Inner {
-    /// Returns the envelope that was kept first, with its room and its use.
-    #[cfg(feature = "redis")]
-    fn missed(&self) -> Option<(Arc<str>, u64, Bytes)> {
-        let address = self.kept.oldest()?;
-        let kept = self.rooms.get(&address)?.kept.as_ref()?;
-        Some((address.clone(), kept.used, kept.envelope.clone()))
-    }
-
     /// Forgets the kept envelope of a room, and the room if nobody is in it.
     fn forget(&mut self, address: &Arc<str>) {
         let Some(room) = self.rooms.get_mut(address) else { return };
