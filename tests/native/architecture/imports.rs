@@ -55,6 +55,7 @@ impl Sources {
         let mut sources = Self::default();
         for (file, text) in files {
             let tokens = tokens(text);
+            let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
             Reader { sources: &mut sources, file, tokens: &tokens }.read(0, tokens.len(), &module_path(file));
         }
         sources
