@@ -37,7 +37,7 @@ function another(first, mark) {
   const second = new Map();
   const put = (name, before, after) => {
     second.set(renamed(name), after);
-    if (!before.equals(after)) changes.push([digest('sha384', before), digest('sha384', after)], [digest('md5', before, 'hex'), digest('md5', after, 'hex')]);
+    if (!before.equals(after)) changes.push([digest('sha256', before), digest('sha256', after)], [digest('md5', before, 'hex'), digest('md5', after, 'hex')]);
   };
   const kinds = [/\.(?!html$|js$|css$)\w+$/, /\.(js|css)$/, /\.html$/, /^sw\.js$/];
   const kindOf = (name) => kinds.findLastIndex((kind) => kind.test(name));

@@ -73,8 +73,8 @@ export async function serveCopyOfSite() {
   /** Changes the page, and what the service worker knows of it: it keeps no other page. */
   const changePage = async (from, to) => {
     await change('index.html', from, to);
-    const digest = createHash('sha384').update(await changed.get('index.html').clone().text()).digest();
-    const known = `$1${digest.toString('hex').slice(0, 32)}",integrity:"sha384-${digest.toString('base64')}"`;
+    const digest = createHash('sha256').update(await changed.get('index.html').clone().text()).digest();
+    const known = `$1${digest.toString('hex').slice(0, 32)}",integrity:"sha256-${digest.toString('base64')}"`;
     await change('sw.js', /(url:"index\.html",revision:")[0-9a-f]{32}",integrity:"[^"]*"/, known);
   };
   /** Serves the page with a script before all its own. */

@@ -71,7 +71,7 @@ impl Program {
 
     #[cfg(test)]
     pub fn of<const N: usize>(chunks: [(&str, &str); N]) -> Self {
-        let file = |name: &str| File { name: name.to_owned(), integrity: "sha384-x".to_owned() };
+        let file = |name: &str| File { name: name.to_owned(), integrity: "sha256-x".to_owned() };
         Self {
             script: file("naqala.js"),
             loader: file("loader.js"),
@@ -140,11 +140,11 @@ mod tests {
     #[test]
     fn fetches_a_renamed_file_with_its_integrity() -> Result<()> {
         let loader = "fetch(new URL(\"./board.wasm\", import.meta.url))";
-        let renamed = with_integrity(loader, "board.wasm", "board-0.wasm", "sha384-b")?;
-        assert_eq!(renamed, "fetch(new URL(\"./board-0.wasm\", import.meta.url), { integrity: \"sha384-b\" })");
-        let short = with_integrity(&loader.replace(", ", ","), "board.wasm", "board-0.wasm", "sha384-b")?;
-        assert_eq!(short, "fetch(new URL(\"./board-0.wasm\",import.meta.url),{integrity:\"sha384-b\"})");
-        assert!(with_integrity(loader, "home.wasm", "home-0.wasm", "sha384-b").is_err());
+        let renamed = with_integrity(loader, "board.wasm", "board-0.wasm", "sha256-b")?;
+        assert_eq!(renamed, "fetch(new URL(\"./board-0.wasm\", import.meta.url), { integrity: \"sha256-b\" })");
+        let short = with_integrity(&loader.replace(", ", ","), "board.wasm", "board-0.wasm", "sha256-b")?;
+        assert_eq!(short, "fetch(new URL(\"./board-0.wasm\",import.meta.url),{integrity:\"sha256-b\"})");
+        assert!(with_integrity(loader, "home.wasm", "home-0.wasm", "sha256-b").is_err());
         Ok(())
     }
 

@@ -43,7 +43,7 @@ fn policy_for(inline_scripts: &[String], relay: Option<&str>) -> String {
     let mut scripts = String::from("'self' 'wasm-unsafe-eval'");
     for script in inline_scripts {
         // Writing to a String cannot fail.
-        let _ = write!(scripts, " '{}'", digest::script(script.as_bytes()));
+        let _ = write!(scripts, " '{}'", digest::integrity(script.as_bytes()));
     }
     format!(
         "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'{relay}; \

@@ -17,7 +17,7 @@ const HASHED = /-[0-9a-f]{16}[._]/;
 /** Adds the integrity of a file. Else the worker would keep a broken download, or the page of another build, for good. */
 async function withIntegrity({ url, revision }) {
   const bytes = await readFile(join(site, url));
-  return { url, revision, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  return { url, revision, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` };
 }
 
 const { manifestEntries, count, size, warnings } = await getManifest({

@@ -214,7 +214,7 @@ mod tests {
     }
 
     fn made_with(page: Page, relay: Option<&Relay>) -> Result<String> {
-        let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
+        let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha256-g".to_owned() }];
         let parts = Parts {
             program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
             styles: &Styles::of(&SHEETS),
@@ -238,7 +238,7 @@ mod tests {
             "rel=manifest",
             "rel=apple-touch-icon",
             "href=\"./icons/favicon.svg\"",
-            "data-href=\"./game-0.svg\" data-integrity=\"sha384-g\"",
+            "data-href=\"./game-0.svg\" data-integrity=\"sha256-g\"",
             "<script>app</script><script>one</script>",
             "<meta name=naqala-thinker content=\"./thinker-0.js\">",
             "<meta name=naqala-adviser content=\"./adviser-0.js\">",

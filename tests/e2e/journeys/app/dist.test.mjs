@@ -26,7 +26,7 @@ test('the service worker stores every file by its hash and no other file; it sto
   expect(entries.map(([, url]) => url)).toEqual(expected.sort());
   for (const [, url, revision, integrity] of entries) {
     const hash = (algorithm, encoding) => readFile(join(DIST, url)).then((bytes) => createHash(algorithm).update(bytes).digest(encoding));
-    expect(integrity, url).toBe(`sha384-${await hash('sha384', 'base64')}`);
+    expect(integrity, url).toBe(`sha256-${await hash('sha256', 'base64')}`);
     if (revision !== 'null') expect(revision, url).toBe(`"${await hash('md5', 'hex')}"`);
   }
 });
