@@ -40,7 +40,7 @@ catalogue! {
     asks_hint: "The request goes with the message. Another player agrees, or does not.",
         "La demande part avec le message. Un autre joueur accepte, ou non.";
     you_ask: "You ask to take back your turn: send the game.", "Vous demandez à reprendre votre tour\u{a0}: envoyez la partie.";
-    stop_asking: "Do not ask", "Ne plus demander";
+    stop_asking: "Stop asking", "Ne plus demander";
     asks(name: &str): "{name} asks to take back their last turn.", "{name} demande à reprendre son dernier tour.";
     grant: "Agree", "Accepter";
     refuse: "Do not agree", "Refuser";

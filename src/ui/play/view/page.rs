@@ -181,10 +181,12 @@ fn GameTable(
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
-            <RequestPanel />
-            <ConsentPanel />
-            <AgreedPanel />
-            <SuspectPanel suspect />
+            <div class="requests">
+                <RequestPanel />
+                <ConsentPanel />
+                <AgreedPanel />
+                <SuspectPanel suspect />
+            </div>
             <HintSlot />
             <HandView />
             <ActionBar waiting
