@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::licences;
+use super::{licences, test};
 use crate::{paths, process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
@@ -16,12 +16,17 @@ pub fn run() -> Result<()> {
     setup::ensure_wasm_target()?;
     setup::packages()?;
     process::run("Formatting", cargo("fmt").args(["--all", "--check"]))?;
+    process::run(
+        "Formatting: the stranger",
+        cargo("fmt").args(["--check", "--manifest-path", "tests/stranger/Cargo.toml"]),
+    )?;
     licences::run()?;
     process::run("Scripts", &mut linter("oxlint/bin/oxlint")?)?;
     process::run("Style sheets", linter("stylelint/bin/stylelint.mjs")?.arg("style/**/*.css"))?;
     process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the relay", cargo("clippy").args(["-p", "naqala-relay", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the crates", cargo("clippy").args(CRATES).arg("--all-targets").args(STRICT))?;
+    process::run("Clippy: the stranger", test::stranger("clippy").arg("--all-targets").args(STRICT))?;
     let core = ["--no-default-features", "--all-targets"];
     process::run("Clippy: the page without a browser", cargo("clippy").args(core).args(STRICT))?;
     let mut page = process::cargo_for_wasm();
