@@ -6,11 +6,10 @@ use std::{fs, path::Path, process::Command};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::files;
-use crate::{paths, process};
+use crate::{build::files, paths, process};
 
 /// The packed package in the site. Sites install it from its address, so it keeps its name.
-pub const FILE: &str = "naqala-board.tgz";
+const FILE: &str = "naqala-board.tgz";
 
 /// The name under which the build publishes `public/naqala.js` for pages that check its hash. What was published under a
 /// name never changes: CONTRIBUTING says what to do when the script does.
