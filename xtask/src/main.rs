@@ -44,7 +44,7 @@ enum Command {
     /// Build the page, serve it on localhost and open it in a browser if there is a desktop
     Play(play::Options),
     /// Build the static site into dist/: relative addresses, a strict CSP, a service worker, brotli beside each file,
-    /// headers for hosts
+    /// headers for hosts; and the npm package of the engine into target/packages
     Build(SiteOptions),
     /// Run the relay of live tables by itself; its options follow `--`
     Relay(relay::Options),
@@ -99,7 +99,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(options) => play::run(&options),
-        Command::Build(options) => build::site_with(options.build.quality(), options.relay.as_ref()),
+        Command::Build(options) => build::run(&options),
         Command::Relay(options) => relay::run(&options),
         Command::Test(options) => test::run(&options),
         Command::E2e(options) => e2e::run(&options),

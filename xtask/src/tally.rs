@@ -1,4 +1,4 @@
-//! Counts the tests that the test runners report: Cargo's, wasm-bindgen's and Playwright's.
+//! Counts the tests that the test runners report: Cargo's, wasm-bindgen's, Playwright's and Node's.
 
 use std::fmt;
 
@@ -31,6 +31,7 @@ impl Tally {
             // Playwright: `  12 passed (3.4m)`. A test may print a line that begins alike.
             None => line.strip_prefix("  ").and_then(|counts| counts.split(" (").next()).unwrap_or_default(),
         };
+        self.read_node(line);
         for (number, kind) in counts.split("; ").filter_map(|count| count.split_once(' ')) {
             let Ok(number) = number.parse::<u32>() else { continue };
             match kind {
@@ -46,10 +47,28 @@ impl Tally {
         }
     }
 
-    /// Reads a line of a report: Cargo begins one with `---- name stdout ----`, Playwright with `  1) [project] › file › name`.
+    /// Reads a line of Node's summary: `ℹ pass 12`.
+    fn read_node(&mut self, line: &str) {
+        let count = line.strip_prefix("ℹ ").and_then(|count| count.split_once(' '));
+        let Some((kind, number)) = count.and_then(|(kind, number)| Some((kind, number.parse::<u32>().ok()?))) else {
+            return;
+        };
+        match kind {
+            "pass" => self.passed += number,
+            "fail" | "cancelled" => self.failed += number,
+            "skipped" | "todo" => self.skipped += number,
+            _ => {}
+        }
+    }
+
+    /// Reads a line of a report: Cargo begins one with `---- name stdout ----`, Playwright with `  1) [project] › file › name`,
+    /// Node all of them with one line.
     fn read_report(&mut self, line: &str) {
         let number = line.strip_prefix("  ").and_then(|line| line.split_once(") [")).map(|(number, _)| number);
-        if line.starts_with("---- ") || number.is_some_and(|number| number.parse::<u32>().is_ok()) {
+        if line.starts_with("---- ")
+            || line == "✖ failing tests:"
+            || number.is_some_and(|number| number.parse::<u32>().is_ok())
+        {
             // A log of stages has each report twice.
             self.in_report = !self.reports.iter().any(|report| report[0] == line);
             if self.in_report {
@@ -126,15 +145,28 @@ test result: ok. 9 passed; 0 failed; 1 ignored; 0 filtered out; finished in 2.31
     journeys/play.test.mjs:3:1 › plays a game
   1 flaky
   2 skipped
-  100 passed (3.4m)";
+  100 passed (3.4m)
+✔ plays a game (2.1ms)
+ℹ tests 9
+ℹ pass 5
+ℹ fail 1
+ℹ cancelled 1
+ℹ skipped 2
+ℹ duration_ms 98.4
+
+✖ failing tests:
+
+✖ refuses a view (1.5ms)
+  AssertionError";
         let mut tally = Tally::default();
         output.lines().for_each(|line| tally.read(line));
-        assert_eq!((tally.passed, tally.failed, tally.skipped), (122, 3, 6));
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (127, 5, 8));
         let reports = tally.reports.iter().map(|report| report.join(" ")).collect::<Vec<_>>();
-        let [cargo, playwright] = &reports[..] else { panic!("{reports:?}") };
+        let [cargo, playwright, node] = &reports[..] else { panic!("{reports:?}") };
         assert_eq!(cargo.trim_end(), "---- b stdout ---- thread 'b' panicked");
         assert!(playwright.contains("play.test.mjs") && playwright.trim_end().ends_with("no meeple"), "{playwright}");
-        assert_eq!(tally.to_string(), "122 passed, 3 failed, 6 skipped, 1 passed only when repeated");
+        assert!(node.contains("refuses a view") && node.ends_with("AssertionError"), "{node}");
+        assert_eq!(tally.to_string(), "127 passed, 5 failed, 8 skipped, 1 passed only when repeated");
         assert!(tally.verdict().is_err());
     }
 }

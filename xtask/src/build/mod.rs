@@ -36,6 +36,7 @@ use clap::Args;
 pub use headers::FILE as HEADERS;
 pub use oembed::write_for as write_oembed;
 pub use offline::kept;
+pub use package::engine as engine_package;
 pub use relay::Relay;
 pub use workers::WorkerProgram;
 
@@ -79,6 +80,13 @@ pub struct SiteOptions {
     /// the page has no live tables, and asks nothing of anybody
     #[arg(long)]
     pub relay: Option<Relay>,
+}
+
+/// Builds the site, and the npm package of the engine.
+pub fn run(options: &SiteOptions) -> Result<()> {
+    site_with(options.build.quality(), options.relay.as_ref())?;
+    println!("The package of the engine is {}", package::engine()?.display());
+    Ok(())
 }
 
 /// Builds the site, without a relay, into dist/ unless dist/ was built from the same inputs.

@@ -77,12 +77,16 @@ fn make(worker: WorkerProgram, tools: &BuildTools, quality: Quality) -> Result<B
     fs::write(wasm::file(&work.path, &program), compiled)?;
     wasm::bind(name, &program, &work.path, &[], tools)?;
     if quality == Quality::Full {
-        let bound = wasm::file(&work.path, &format!("{program}_bg"));
-        let mut optimiser = wasm::binaryen("wasm-opt", tools)?;
-        process::run(&format!("Optimising the {name}"), optimiser.args(PASSES).arg(&bound).arg("-o").arg(&bound))?;
+        optimise(name, &wasm::file(&work.path, &format!("{program}_bg")), tools)?;
     }
     work.finish()?;
     Ok(BuiltWorker(worker, work.path))
+}
+
+/// Makes a wasm file fast.
+pub fn optimise(what: &str, file: &Path, tools: &BuildTools) -> Result<()> {
+    let mut optimiser = wasm::binaryen("wasm-opt", tools)?;
+    process::run(&format!("Optimising the {what}"), optimiser.args(PASSES).arg(file).arg("-o").arg(file))
 }
 
 /// Compiles a worker's program and returns its wasm.

@@ -13,7 +13,11 @@ use serde_json::json;
 
 use super::e2e::{self, Extent};
 use super::{check, looks};
-use crate::{build::Quality, paths, process, setup, tally::Tally};
+use crate::{
+    build::{self, Quality},
+    paths, process, setup,
+    tally::Tally,
+};
 
 /// The journey that shows that the page opens.
 const SMOKE: &str = "smoke";
@@ -59,6 +63,8 @@ enum Stage {
     Native,
     /// The page's code in a headless Chromium
     Wasm,
+    /// The npm package of the engine, in Node
+    Package,
     /// The journeys through the built page
     E2e,
 }
@@ -82,7 +88,7 @@ pub fn run(options: &Options) -> Result<()> {
         let mut tally = Tally::default();
         output.lines().for_each(|line| tally.read(line));
         let failed = tally.failed;
-        counts.push(("native and wasm", tally));
+        counts.push(("native, wasm and package", tally));
         counts.push(("e2e", journeys?));
         if options.extent.is_whole() {
             counts.push(("looks", looks::counted()?));
@@ -97,6 +103,7 @@ pub fn run(options: &Options) -> Result<()> {
             counts.push(match stage {
                 Stage::Native => ("native", native()?),
                 Stage::Wasm => ("wasm", wasm()?),
+                Stage::Package => ("package", package()?),
                 Stage::E2e => ("e2e", journeys()?),
             });
         }
@@ -114,7 +121,7 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
     }
     println!("\nTests");
     for (stage, tally) in counts {
-        println!("  {stage:<17}{tally}");
+        println!("  {stage:<25}{tally}");
     }
     // CI reads this line, the last one.
     println!("{sum}");
@@ -147,6 +154,16 @@ fn wasm() -> Result<Tally> {
         "Tests of the page's code in Chromium",
         &mut in_browser(process::cargo_for_wasm(), "web", "dev")?,
     )
+}
+
+/// Tests the npm package of the engine as others install it.
+fn package() -> Result<Tally> {
+    let mut node = Command::new(process::node()?);
+    node.args(["--test", "--test-reporter=spec"])
+        .arg(paths::root().join("tests/package/engine.test.mjs"))
+        .env("NAQALA_ENGINE", build::engine_package()?)
+        .env("NAQALA_TSC", setup::typescript()?);
+    process::run_counting("Tests of the engine's package in Node", &mut node)
 }
 
 /// Prepares a run of a test target of the page's code in Chromium, which Cargo compiles with a profile of Cargo.toml.
@@ -187,7 +204,7 @@ fn beside_journeys(check: bool, log: &Path) -> Result<Child> {
     );
     let log = File::create(log)?;
     process::with_low_priority(&env::current_exe()?)
-        .args(["test", "native", "wasm"])
+        .args(["test", "native", "wasm", "package"])
         .args(check.then_some("--check"))
         .stdout(log.try_clone()?)
         .stderr(log)

@@ -19,7 +19,7 @@ use anyhow::{Context, Result};
 use crate::process;
 pub use chromium::{Chromium, provide as chromium};
 pub use engines::{expect_all as expect_engines, provide as engines};
-pub use npm::{Packages, provide as packages};
+pub use npm::{Packages, provide as packages, typescript};
 pub use redis::provide as redis;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 

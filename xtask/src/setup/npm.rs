@@ -31,6 +31,11 @@ pub fn provide() -> Result<Packages> {
     Ok(Packages(home))
 }
 
+/// Provides the compiler of TypeScript, which checks the types of the engine's package. Returns its script.
+pub fn typescript() -> Result<PathBuf> {
+    Ok(of_lock(&paths::root().join("tests/package"), "typescript")?.join("node_modules/typescript/bin/tsc"))
+}
+
 /// Installs the packages that the lock file of a folder names, if this lock was never installed. Returns the folder in the cache that
 /// holds their `node_modules`; its name begins with `name`.
 pub fn of_lock(manifests: &Path, name: &str) -> Result<PathBuf> {

@@ -1,12 +1,12 @@
 //! What the site offers to builders of other pages: the npm package of `packages/board`, with the element as a module, its
 //! types and a React component; and the release of the script.
 
-use std::{fs, path::Path, process::Command};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
-use serde_json::Value;
 
-use crate::{build::files, paths, process};
+use super::npm_pack;
+use crate::{build::files, paths};
 
 /// The packed package in the site. Sites install it from its address, so it keeps its name.
 const FILE: &str = "naqala-board.tgz";
@@ -52,13 +52,8 @@ pub fn pack(dist: &Path) -> Result<()> {
     files::copy(&source, &folder)?;
     let script = fs::read_to_string(dist.join("naqala.js")).context("naqala.js could not be read")?;
     fs::write(folder.join("index.js"), script + EXPORTS)?;
-    let npm = process::on_path("npm").context("npm is missing: install it from https://nodejs.org")?;
-    let told = process::answer(
-        Command::new(npm).args(["pack", "--json", "--silent", "--pack-destination"]).arg(dist).current_dir(&folder),
-    )?;
-    let told: Value = serde_json::from_str(&told).context("npm pack gave no JSON")?;
-    let name = told[0]["filename"].as_str().context("npm pack names no file")?;
-    fs::rename(dist.join(name), dist.join(FILE)).with_context(|| format!("{name} could not be renamed"))
+    let name = npm_pack(&folder, dist)?;
+    fs::rename(dist.join(&name), dist.join(FILE)).with_context(|| format!("{name} could not be renamed"))
 }
 
 #[cfg(test)]
