@@ -7,12 +7,14 @@ use clap::Args;
 
 use super::{node::ServedSite, relay};
 use crate::{
-    build::{BuildOptions, Quality},
+    build::{self, BuildOptions, Quality},
     paths, process, setup,
     tally::Tally,
 };
 
 const CONFIG: &str = "playwright.config.mjs";
+/// The journey that loads the npm package of the engine.
+const PACKAGE: &str = "journeys/app/engine-package.test.mjs";
 
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
@@ -59,6 +61,9 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     node.env("NAQALA_REDIS", setup::redis()?);
     // A journey has it write oEmbed data, which need an address.
     node.env("NAQALA_XTASK", std::env::current_exe().context("this program does not know its own file")?);
+    if options.name.as_ref().is_none_or(|name| PACKAGE.contains(name.as_str())) {
+        node.env("NAQALA_ENGINE", build::engine_package()?);
+    }
     for engine in setup::engines() {
         engine.set_variables(&mut node);
     }
