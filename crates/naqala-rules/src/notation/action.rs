@@ -1,6 +1,6 @@
-//! Actions as text: one line each.
+//! Actions, and entries of records, as text: one line each.
 
-use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Spell, Victim};
+use crate::game::{Action, Building, Card, Djinn, Entry, Item, Meeples, Payment, Spell, Victim};
 use serde_json::Value;
 use std::{fmt, str::FromStr};
 
@@ -94,13 +94,13 @@ impl fmt::Display for Action {
 }
 
 /// The words of a line, each with its column.
-pub(super) struct Words<'a> {
+struct Words<'a> {
     rest: Option<&'a str>,
     column: usize,
 }
 
 impl<'a> Words<'a> {
-    pub(super) const fn new(line: &'a str) -> Self {
+    const fn new(line: &'a str) -> Self {
         Self { rest: Some(line), column: 1 }
     }
 
@@ -127,7 +127,7 @@ impl<'a> Words<'a> {
     }
 
     /// Reads the next word as a value, which must be written as that same word.
-    pub(super) fn read<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
+    fn read<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
         self.read_if(expected, |_| true)
     }
 
@@ -143,7 +143,7 @@ impl<'a> Words<'a> {
         Ok(value)
     }
 
-    pub(super) fn keyword(&mut self, keyword: &str) -> Result<(), SyntaxError> {
+    fn keyword(&mut self, keyword: &str) -> Result<(), SyntaxError> {
         let word = self.word(keyword)?;
         if word != keyword {
             return Err(self.error(&format!("'{keyword}'"), Some(word)));
@@ -163,7 +163,7 @@ impl<'a> Words<'a> {
         self.rest.is_none()
     }
 
-    pub(super) fn finish<T>(self, value: T) -> Result<T, SyntaxError> {
+    fn finish<T>(self, value: T) -> Result<T, SyntaxError> {
         match self.rest {
             None => Ok(value),
             Some(rest) => Err(self.error("the end of the line", Some(rest))),
@@ -289,5 +289,28 @@ impl FromStr for Action {
             _ => return Err(unknown),
         };
         words.finish(action)
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Action(action) => action.fmt(f),
+            Self::Back(to) => write!(f, "back {to}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = SyntaxError;
+
+    fn from_str(line: &str) -> Result<Self, SyntaxError> {
+        if line != "back" && !line.starts_with("back ") {
+            return line.parse().map(Self::Action);
+        }
+        let mut words = Words::new(line);
+        words.keyword("back")?;
+        let to = words.read("the number of an entry")?;
+        words.finish(Self::Back(to))
     }
 }

@@ -10,14 +10,13 @@
 //! ```
 
 use super::SyntaxError;
-use super::action::Words;
 use super::position::{self, PositionError, WrittenPosition};
 use super::reader::{Faults, Object};
 use crate::game::Level;
 use crate::game::{Action, Entry, Expansion, Game, Options, Record, Refusal, Start};
 use serde::Serialize;
 use serde_json::Value;
-use std::{fmt, str::FromStr, sync::Arc};
+use std::{fmt, sync::Arc};
 
 /// The `format` of a record.
 pub const FORMAT: &str = "naqala-record/1";
@@ -27,29 +26,6 @@ pub const MOST_ENTRIES: usize = 20_000;
 pub const CORE: &str = env!("CARGO_PKG_VERSION");
 
 const KEYS: [&str; 8] = ["format", "players", "expansions", "position", "seed", "computers", "actions", "core"];
-
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Action(action) => action.fmt(f),
-            Self::Back(to) => write!(f, "back {to}"),
-        }
-    }
-}
-
-impl FromStr for Entry {
-    type Err = SyntaxError;
-
-    fn from_str(line: &str) -> Result<Self, SyntaxError> {
-        if line != "back" && !line.starts_with("back ") {
-            return line.parse().map(Self::Action);
-        }
-        let mut words = Words::new(line);
-        words.keyword("back")?;
-        let to = words.read("the number of an entry")?;
-        words.finish(Self::Back(to))
-    }
-}
 
 /// A record, ready to be written: as JSON by serde, or on one line by `Display`.
 #[derive(Clone, Debug, Serialize)]
