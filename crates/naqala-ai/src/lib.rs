@@ -36,6 +36,7 @@ mod search;
 mod sowing;
 mod style;
 mod term;
+#[cfg(feature = "serde")]
 pub mod text;
 mod trials;
 mod turn;

@@ -36,7 +36,8 @@
 //!
 //! [`notation`] writes actions, positions and records, and reads them back.
 //!
-//! ```
+#![cfg_attr(feature = "serde", doc = "```")]
+#![cfg_attr(not(feature = "serde"), doc = "```ignore")]
 //! use naqala_rules::game::{Action, Options, Record};
 //! use naqala_rules::notation::{position, record};
 //!

@@ -1,6 +1,7 @@
 //! Actions, and entries of records, as text: one line each.
 
 use crate::game::{Action, Building, Card, Djinn, Entry, Item, Meeples, Payment, Spell, Victim};
+#[cfg(feature = "serde")]
 use serde_json::Value;
 use std::{fmt, str::FromStr};
 
@@ -22,6 +23,7 @@ impl fmt::Display for SyntaxError {
 impl std::error::Error for SyntaxError {}
 
 /// Reads a list of actions, a text each; returns `None` for anything else.
+#[cfg(feature = "serde")]
 #[must_use]
 pub fn read_actions(list: &Value) -> Option<Vec<Action>> {
     list.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()

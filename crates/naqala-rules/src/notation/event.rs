@@ -1,7 +1,11 @@
 //! Events as JSON objects: their type and the fields of the notation's table.
 
-use crate::game::{Card, CoinReason, DeckKind, Djinn, Event, Refill, Source, Victim};
+#[cfg(feature = "serde")]
+use crate::game::{Card, Djinn, Refill, Victim};
+use crate::game::{CoinReason, DeckKind, Event, Source};
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer, ser::SerializeMap};
+#[cfg(feature = "serde")]
 use serde_json::{Value, json};
 
 impl CoinReason {
@@ -76,6 +80,7 @@ impl Event {
     ];
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Event {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (name, fields) = fields(self);
@@ -88,9 +93,11 @@ impl Serialize for Event {
     }
 }
 
+#[cfg(feature = "serde")]
 type Fields = Vec<(&'static str, Value)>;
 
 /// Returns the type of an event and its fields, as the table has them.
+#[cfg(feature = "serde")]
 fn fields(event: &Event) -> (&'static str, Fields) {
     match event {
         Event::Bid { player, price, paid, fakirs } => (
@@ -173,14 +180,17 @@ fn fields(event: &Event) -> (&'static str, Fields) {
     }
 }
 
+#[cfg(feature = "serde")]
 fn text(thing: &impl ToString) -> Value {
     Value::String(thing.to_string())
 }
 
+#[cfg(feature = "serde")]
 fn cards(cards: &[Card]) -> Value {
     cards.iter().map(|card| card.name()).collect()
 }
 
+#[cfg(feature = "serde")]
 fn djinns(djinns: &[Djinn]) -> Value {
     djinns.iter().map(|djinn| djinn.name()).collect()
 }
