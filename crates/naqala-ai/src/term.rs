@@ -7,6 +7,7 @@ use std::fmt;
 
 named! {
     /// A promise of a player's belongings, beyond the points that they are worth now.
+    #[non_exhaustive]
     Promise, "a promise" {
         /// Coins missing to pay for a good bid and for a market.
         Poverty = "poverty",
@@ -37,6 +38,7 @@ named! {
 
 /// A term of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Term {
     /// Points that would count if the game ended now.
     Line(ScoreLine),

@@ -44,6 +44,7 @@ impl Default for Plan {
 
 /// What an adviser found.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Advice {
     /// Who is advised.
     pub seat: Seat,

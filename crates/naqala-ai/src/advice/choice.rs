@@ -13,6 +13,7 @@ use naqala_rules::game::{Action, Seat};
 
 /// A line that is worth considering.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Choice {
     /// The actions, up to and including the next that reveals something or ends the turn. They can be played as they
     /// stand.

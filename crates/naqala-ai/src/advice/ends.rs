@@ -17,6 +17,7 @@ const SEED: u64 = 0;
 
 /// An end of a move, with the best way there.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct MoveEnd {
     /// The line, from picking up to the next barrier.
     pub line: Vec<Action>,

@@ -7,6 +7,7 @@ use naqala_rules::game::{ScoreLine, Seat, State};
 
 /// The value of one term: points that would count if the game ended now, and what the engine expects besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct TermValue {
     /// The points of the score line, 0 for a promise.
     pub now: f32,

@@ -12,6 +12,7 @@ use naqala_rules::game::Action;
 
 /// What a line is worth in the samples in which it was weighed.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct WeighedLine {
     /// The expected final margin over the rivals, in points.
     pub value: f32,

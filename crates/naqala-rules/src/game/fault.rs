@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A fault of a position: its place, and a sentence about it. [`FaultKind`] is the typed form.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fault {
     /// The key of the position that is at fault, for example `players[1].camels`.
     pub at: String,

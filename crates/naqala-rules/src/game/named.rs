@@ -66,6 +66,7 @@ pub fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unk
 
 /// A name that is not one of a closed list.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Unknown {
     /// What was expected, for example `a djinn`.
     pub what: &'static str,

@@ -7,6 +7,7 @@ use std::{fmt, str::FromStr};
 
 /// A text that is not an action: where it fails, and what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SyntaxError {
     /// The column of the first character that does not fit, from 1.
     pub column: usize,
