@@ -53,7 +53,7 @@ enum Command {
     /// Run the journeys through the built page, or those whose file name contains a word
     E2e(e2e::Options),
     /// Check formatting, clippy (native and wasm), scripts, style sheets, documentation, licences and Rust versions of
-    /// all dependencies
+    /// all dependencies, the crates as they are packed and with the oldest Rust
     Check,
     /// Run the benches of benches/, then those of tests/e2e in the browser
     Bench,

@@ -1,10 +1,10 @@
-//! `check`: checks formatting, lints, documentation and licences.
+//! `check`: checks formatting, lints, documentation, licences, and what the crates promise.
 
 use std::process::Command;
 
 use anyhow::Result;
 
-use super::{licences, test};
+use super::{crates, licences, test};
 use crate::{paths, process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
@@ -29,6 +29,8 @@ pub fn run() -> Result<()> {
         "Clippy: the crates",
         cargo("clippy").args(CRATES).args(["-p", "naqala-wasm", "--all-targets"]).args(STRICT),
     )?;
+    let bare = ["-p", "naqala-rules", "-p", "naqala-ai", "--no-default-features", "--all-targets"];
+    process::run("Clippy: the crates without serde", cargo("clippy").args(bare).args(STRICT))?;
     process::run("Clippy: the stranger", test::stranger("clippy").arg("--all-targets").args(STRICT))?;
     let core = ["--no-default-features", "--all-targets"];
     process::run("Clippy: the page without a browser", cargo("clippy").args(core).args(STRICT))?;
@@ -43,6 +45,7 @@ pub fn run() -> Result<()> {
             .args(CRATES)
             .env("RUSTDOCFLAGS", "-D warnings"),
     )?;
+    crates::run()?;
     println!("\nAll checks passed.");
     Ok(())
 }

@@ -11,5 +11,6 @@ pub mod scripts;
 pub mod size;
 pub mod test;
 
+mod crates;
 mod licences;
 mod node;

@@ -6,6 +6,7 @@ mod chromium;
 mod engines;
 mod npm;
 mod redis;
+mod rust;
 mod shell;
 mod wasm_target;
 
@@ -21,6 +22,7 @@ pub use chromium::{Chromium, provide as chromium};
 pub use engines::{expect_all as expect_engines, provide as engines};
 pub use npm::{Packages, provide as packages, typescript};
 pub use redis::provide as redis;
+pub use rust::provide as older_rust;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
 /// The tools that build the page.

@@ -47,7 +47,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
     let mut report = String::new();
     let mut all: [(Sums, u64); 4] = std::array::from_fn(|_| (Sums::new(), 0));
     for round in 0..plan.rounds {
-        let until = start + Duration::from_mins(plan.minutes).mul_f64((round + 1) as f64 / plan.rounds as f64);
+        let until = start + Duration::from_secs(60 * plan.minutes).mul_f64((round + 1) as f64 / plan.rounds as f64);
         let games = play_until(until, plan.seed + round, &weights);
         report.clear();
         for (index, ((sums, count), (more, played))) in all.iter_mut().zip(&games).enumerate() {
