@@ -50,6 +50,7 @@ pub fn everything() -> Result<()> {
     let tools = build_tools()?;
     println!("wasm-bindgen    {}", tools.bindgen.display());
     println!("npm packages    {}", tools.packages.folder().display());
+    println!("TypeScript      {}", typescript()?.display());
     let chromium = chromium()?;
     println!("Chromium        {}", chromium.browser.display());
     match &chromium.driver {
