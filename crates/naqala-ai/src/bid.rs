@@ -7,60 +7,11 @@ use super::term::TERMS;
 use super::value::{SEATS, Values, margin, progress};
 use naqala_rules::game::{Action, Djinn, Game, Seat, TurnOrder};
 
-const SPOTS: usize = 7;
-const MOST_MARKERS: usize = 12;
+/// Each player's markers: no game has more.
+const MOST_MARKERS: usize = 2 * SEATS;
 
-/// A small copy of the turn order track: for each price the markers, last to arrive first.
-#[derive(Clone, Copy)]
-struct Track {
-    markers: [[u8; 3]; SPOTS],
-    count: [u8; SPOTS],
-    capacity: [u8; SPOTS],
-    prices: [u8; SPOTS],
-}
-
-impl Track {
-    fn of(order: &TurnOrder) -> Self {
-        let mut track = Self { markers: [[0; 3]; SPOTS], count: [0; SPOTS], capacity: [0; SPOTS], prices: [0; SPOTS] };
-        for (spot, price) in order.prices().enumerate().take(SPOTS) {
-            track.prices[spot] = price;
-            track.capacity[spot] = order.capacity(price) as u8;
-            for (place, seat) in order.group(price).iter().enumerate() {
-                track.markers[spot][place] = seat.0;
-            }
-            track.count[spot] = order.group(price).len() as u8;
-        }
-        track
-    }
-
-    const fn is_open(&self, spot: usize) -> bool {
-        self.count[spot] < self.capacity[spot]
-    }
-
-    fn with(mut self, spot: usize, seat: Seat) -> Self {
-        let markers = &mut self.markers[spot];
-        markers.copy_within(0..2, 1);
-        markers[0] = seat.0;
-        self.count[spot] += 1;
-        self
-    }
-
-    fn order(&self, seats: &mut [Seat; MOST_MARKERS]) -> usize {
-        let mut len = 0;
-        for spot in (0..SPOTS).rev() {
-            for &seat in &self.markers[spot][..self.count[spot].into()] {
-                if len < MOST_MARKERS {
-                    seats[len] = Seat(seat);
-                    len += 1;
-                }
-            }
-        }
-        len
-    }
-}
-
-/// The spots that the later bidders take, the last bidder's first.
-type Spots = [u8; MOST_MARKERS];
+/// The prices that the later bidders choose, the last bidder's first.
+type Prices = [u8; MOST_MARKERS];
 
 /// The auction of one round.
 #[derive(Clone)]
@@ -72,7 +23,7 @@ pub(super) struct Auction {
     coin: [f32; SEATS],
     fakir: f32,
     players: usize,
-    track: Track,
+    track: TurnOrder,
     bidders: Vec<Seat>,
 }
 
@@ -96,7 +47,7 @@ impl Auction {
             coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worths[seat.index()].coin)),
             fakir: game.active().map_or(0.0, |seat| evaluator.worths[seat.index()].fakir),
             players: game.players.len(),
-            track: Track::of(&game.turn_order),
+            track: game.turn_order,
             bidders: game.bid_order.clone(),
         }
     }
@@ -112,68 +63,63 @@ impl Auction {
         let (&bidder, later) = self.bidders.split_first()?;
         let Action::Bid { price, fakirs } = bid else { return None };
         let Ok(paid) = game.bid_price(price, fakirs) else { return None };
-        let spot = self.track.prices.iter().position(|&other| other == price)?;
         let mut values = self.values;
         let mut coins = self.coins;
         values[bidder.index()] -= paid as f32 * self.coin[bidder.index()] + f32::from(fakirs) * self.fakir;
         coins[bidder.index()] -= paid.min(coins[bidder.index()]);
         *positions += 1;
-        let (values, spots) = self.play_on(self.track.with(spot, bidder), later, values, coins, positions);
-        let values = self.with_kali(game, bidder, spot, values);
-        let prices = spots.iter().take(later.len()).rev().map(|&spot| self.track.prices[usize::from(spot)]);
-        Some((margin(&values, self.players, bidder), prices.collect()))
+        let (values, prices) = self.play_on(with(self.track, price, bidder), later, values, coins, positions);
+        let values = self.with_kali(game, bidder, price, values);
+        Some((margin(&values, self.players, bidder), prices.iter().take(later.len()).rev().copied().collect()))
     }
 
     /// Lets the other bidders choose what is best for each of them, and returns what everybody then has.
     fn play_on(
         &self,
-        track: Track,
+        track: TurnOrder,
         bidders: &[Seat],
         values: Values,
         coins: [u32; SEATS],
         positions: &mut u32,
-    ) -> (Values, Spots) {
+    ) -> (Values, Prices) {
         let Some((&bidder, later)) = bidders.split_first() else {
             return (self.with_turns(&track, values), [0; MOST_MARKERS]);
         };
         // The orders of the last bidder's spots together cost about as much as a position.
         *positions += u32::from(later.is_empty());
         let index = bidder.index();
-        let mut best: Option<(f32, Values, Spots)> = None;
-        for spot in (0..SPOTS).filter(|&spot| track.is_open(spot)) {
-            let price = u32::from(track.prices[spot]);
-            if price > coins[index] && best.is_some() {
+        let mut best: Option<(f32, Values, Prices)> = None;
+        for price in track.prices().filter(|&price| track.is_open(price)) {
+            if u32::from(price) > coins[index] && best.is_some() {
                 break;
             }
             let (mut after, mut left) = (values, coins);
-            let paid = price.min(coins[index]);
+            let paid = u32::from(price).min(coins[index]);
             after[index] -= paid as f32 * self.coin[index];
             left[index] -= paid;
-            let (after, mut spots) = self.play_on(track.with(spot, bidder), later, after, left, positions);
+            let (after, mut prices) = self.play_on(with(track, price, bidder), later, after, left, positions);
             let ahead = margin(&after, self.players, bidder);
             if best.as_ref().is_none_or(|(most, ..)| ahead > *most) {
-                if let Some(own) = spots.get_mut(later.len()) {
-                    *own = spot as u8;
+                if let Some(own) = prices.get_mut(later.len()) {
+                    *own = price;
                 }
-                best = Some((ahead, after, spots));
+                best = Some((ahead, after, prices));
             }
         }
-        best.map_or((values, [0; MOST_MARKERS]), |(_, values, spots)| (values, spots))
+        best.map_or((values, [0; MOST_MARKERS]), |(_, values, prices)| (values, prices))
     }
 
-    fn with_turns(&self, track: &Track, mut values: Values) -> Values {
-        let mut seats = [Seat(0); MOST_MARKERS];
-        let len = track.order(&mut seats);
+    fn with_turns(&self, track: &TurnOrder, mut values: Values) -> Values {
         let turns = |seat: Seat| self.turns[seat.index()].iter().copied();
-        share(&seats[..len], turns, |term, seat, gain| values[seat.index()] += gain * self.weights[term]);
+        share(track.order(), turns, |term, seat, gain| values[seat.index()] += gain * self.weights[term]);
         values
     }
 
     /// Adds the coins of Kali for the markers that a bid pushes (R-B6).
-    fn with_kali(&self, game: &Game, bidder: Seat, spot: usize, mut values: Values) -> Values {
-        for &other in &self.track.markers[spot][..self.track.count[spot].into()] {
-            if Seat(other) != bidder {
-                for (seat, coins) in [(bidder, 1.0), (Seat(other), 2.0)] {
+    fn with_kali(&self, game: &Game, bidder: Seat, price: u8, mut values: Values) -> Values {
+        for &other in self.track.group(price) {
+            if other != bidder {
+                for (seat, coins) in [(bidder, 1.0), (other, 2.0)] {
                     if game.player(seat).has(Djinn::Kali) {
                         values[seat.index()] += coins * self.coin[seat.index()];
                     }
@@ -182,4 +128,10 @@ impl Auction {
         }
         values
     }
+}
+
+/// Returns the track with one more marker.
+fn with(mut track: TurnOrder, price: u8, seat: Seat) -> TurnOrder {
+    track.push(price, seat);
+    track
 }

@@ -266,7 +266,7 @@ impl Collector {
         if let Some(outlook) = &mut self.outlook {
             outlook.update(&layout, &evaluator.worths);
             share(
-                &self.order,
+                self.order.iter().copied(),
                 |seat| outlook.turns(&layout, seat),
                 |term, seat, gain| {
                     values[seat.index()] += gain * self.weights[term];

@@ -59,7 +59,7 @@ impl Evaluator {
         let (layout, order) = (Layout::of(&state.board), movers(state));
         if !order.is_empty() {
             let outlook = Outlook::of(&layout, &order, &self.worths, &self.walks);
-            share(&order, |seat| outlook.turns(&layout, seat), take);
+            share(order, |seat| outlook.turns(&layout, seat), take);
         }
     }
 

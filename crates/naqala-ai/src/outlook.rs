@@ -154,12 +154,12 @@ impl Outlook {
 
 /// Lets the seats of an order take the best turns one after another, and calls `take` with the term of each and what it gains.
 pub(super) fn share<T: Iterator<Item = OpenTurn>>(
-    order: &[Seat],
+    order: impl IntoIterator<Item = Seat>,
     turns: impl Fn(Seat) -> T,
     mut take: impl FnMut(usize, Seat, f32),
 ) {
     let mut taken = Squares::EMPTY;
-    for (place, &seat) in order.iter().enumerate() {
+    for (place, seat) in order.into_iter().enumerate() {
         let best = turns(seat).filter(|turn| !taken.contains(turn.end)).find_map(|turn| {
             let start = (turn.starts - taken).iter().next()?;
             Some((turn, start))

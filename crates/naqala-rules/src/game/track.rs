@@ -21,7 +21,7 @@ pub struct TurnOrder {
     /// All markers in the order in which they play; the rest is [`NOBODY`].
     markers: [Seat; MOST_MARKERS],
     /// How many of them stand on each spot, cheapest first.
-    counts: [usize; SPOTS],
+    counts: [u8; SPOTS],
     spots: &'static [(u8, usize)],
 }
 
@@ -55,12 +55,12 @@ impl TurnOrder {
     /// Returns the markers on a price, first to play first.
     #[must_use]
     pub fn group(&self, price: u8) -> &[Seat] {
-        self.rank(price).map_or(&[], |rank| &self.markers[self.dearer(rank)..][..self.counts[rank]])
+        self.rank(price).map_or(&[], |rank| &self.markers[self.dearer(rank)..][..self.counts[rank].into()])
     }
 
     /// Counts the markers on dearer spots.
     fn dearer(&self, rank: usize) -> usize {
-        self.counts[rank + 1..].iter().sum()
+        self.counts[rank + 1..].iter().map(|&count| usize::from(count)).sum()
     }
 
     /// Returns how many markers a price takes.
