@@ -167,13 +167,13 @@ impl Worth {
             for &djinn in state.supply.djinns().row() {
                 for pay in [Payment::EE, Payment::EF] {
                     let held = state.player(self.seat);
-                    if held.elders().saturating_add(more) < pay.elders || held.fakirs() < pay.fakirs {
+                    if held.elders().saturating_add(more) < pay.elders() || held.fakirs() < pay.fakirs() {
                         continue;
                     }
                     let gain = probe.own(|player| {
                         player.meeples.add(Meeple::Elder, more);
-                        player.meeples.remove_all(Meeples::of(Meeple::Elder, pay.elders));
-                        player.fakirs -= pay.fakirs;
+                        player.meeples.remove_all(Meeples::of(Meeple::Elder, pay.elders()));
+                        player.fakirs -= pay.fakirs();
                         player.djinns.push(djinn);
                     });
                     best = best.max(gain - base);

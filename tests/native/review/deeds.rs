@@ -59,11 +59,11 @@ pub enum Touched {
 /// Returns what an event of an action is about.
 pub fn things_of(action: Action, before: &Game, event: &Event, seen: Touched) -> Vec<Thing> {
     let paid = |pay: Payment| {
-        let tribes = [(pay.elders, Meeple::Elder), (pay.artisans, Meeple::Artisan)];
+        let tribes = [(pay.elders(), Meeple::Elder), (pay.artisans(), Meeple::Artisan)];
         let tribes = tribes.into_iter().filter(|(count, _)| *count > 0).map(|(_, meeple)| Thing::Tribe(meeple));
-        tribes.chain((pay.fakirs > 0).then_some(Thing::Card(Card::Fakir))).collect::<Vec<_>>()
+        tribes.chain((pay.fakirs() > 0).then_some(Thing::Card(Card::Fakir))).collect::<Vec<_>>()
     };
-    let with = |thing: Thing, pay: &Payment| [vec![thing], paid(*pay)].concat();
+    let with = |thing: Thing, pay: Option<Payment>| [vec![thing], pay.map(paid).unwrap_or_default()].concat();
     match event {
         Event::Collected { tile, meeples } => {
             std::iter::once(Thing::Tile(*tile)).chain(meeples.tribes().map(Thing::Tribe)).collect()
@@ -76,9 +76,9 @@ pub fn things_of(action: Action, before: &Game, event: &Event, seen: Touched) ->
         Event::TookDjinn { djinn, from, paid: pay, .. }
             if *from == Source::Row || matches!(action, Action::Keep(_)) =>
         {
-            with(Thing::Djinn(*djinn), pay)
+            with(Thing::Djinn(*djinn), *pay)
         }
-        Event::UsedPower { djinn, paid: pay, .. } => with(Thing::Djinn(*djinn), pay),
+        Event::UsedPower { djinn, paid: pay, .. } => with(Thing::Djinn(*djinn), Some(*pay)),
         Event::Coins { reason: CoinReason::Djinn(djinn), .. } => vec![Thing::Djinn(*djinn)],
         Event::Killed { victim, meeples, .. } => {
             let tile = if let Victim::On(tile) = victim { Some(Thing::Tile(*tile)) } else { None };
@@ -87,8 +87,8 @@ pub fn things_of(action: Action, before: &Game, event: &Event, seen: Touched) ->
         Event::Placed { tile, piece, .. } => vec![Thing::Tile(*tile), Thing::Building(*piece)],
         Event::UsedItem { item, .. } => vec![Thing::Item(*item)],
         Event::KeptItem { paid: pay, .. } => match action {
-            Action::Keep(Prize::Item(item)) if seen == Touched::ByOneself => with(Thing::Item(item), pay),
-            _ => paid(*pay),
+            Action::Keep(Prize::Item(item)) if seen == Touched::ByOneself => with(Thing::Item(item), *pay),
+            _ => pay.map(paid).unwrap_or_default(),
         },
         Event::WhimTaken { tile, .. } => {
             before.board.get(*tile).and_then(|place| place.whim).map(Thing::Whim).into_iter().collect()

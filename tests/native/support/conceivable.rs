@@ -13,7 +13,7 @@ pub fn every_action(game: &Game) -> Vec<Action> {
         .flat_map(|column| (0..=board.rows()).filter_map(move |row| Square::new(column, row)))
         .collect();
     let pieces = || squares.iter().flat_map(|&square| Meeple::ALL.map(|meeple| (square, meeple)));
-    let (payments, groups) = (payments(), groups());
+    let (payments, groups) = (Payment::ALL, groups());
     let mut all = vec![Action::Skip, Action::Trade, Action::Craft, Action::Pass, Action::Done, Action::End];
     all.extend((0..=20).flat_map(|price| (0..=7).map(move |fakirs| Action::Bid { price, fakirs })));
     all.extend(squares.iter().map(|&square| Action::Take(square)));
@@ -55,14 +55,6 @@ fn spells(squares: &[Square], groups: &[Meeples]) -> impl Iterator<Item = Spell>
     let lamps = std::iter::once(None).chain(Djinn::ALL.map(Some)).map(Spell::Lamp);
     let others = [Spell::Carpet, Spell::Horn].into_iter().chain(Item::ALL.map(Spell::Ring));
     others.chain(scimitars).chain(talismans).chain(lamps).chain(squares.iter().copied().map(Spell::Flute))
-}
-
-/// Returns the payments of at most two elders, fakirs and artisans in all.
-fn payments() -> Vec<Payment> {
-    let counts = || 0..=2_u8;
-    let of =
-        |elders| counts().flat_map(move |fakirs| counts().map(move |artisans| Payment { elders, fakirs, artisans }));
-    counts().flat_map(of).filter(|pay| pay.elders + pay.fakirs + pay.artisans <= 2).collect()
 }
 
 /// Returns the groups of at most three meeples, each once.

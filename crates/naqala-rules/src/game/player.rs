@@ -236,7 +236,7 @@ impl Player {
     /// Returns whether the player can hand this over.
     #[must_use]
     pub fn can_pay(&self, pay: Payment) -> bool {
-        self.elders() >= pay.elders && self.fakirs >= pay.fakirs && self.artisans() >= pay.artisans
+        self.elders() >= pay.elders() && self.fakirs >= pay.fakirs() && self.artisans() >= pay.artisans()
     }
 
     /// Adds a card of the market to what the player has.

@@ -30,14 +30,6 @@ pub fn read_actions(list: &Value) -> Option<Vec<Action>> {
     list.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
 }
 
-impl fmt::Display for Payment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&"e".repeat(self.elders.into()))?;
-        f.write_str(&"f".repeat(self.fakirs.into()))?;
-        f.write_str(&"p".repeat(self.artisans.into()))
-    }
-}
-
 impl fmt::Display for Victim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -174,17 +166,16 @@ impl<'a> Words<'a> {
     }
 
     fn pay(&mut self) -> Result<Payment, SyntaxError> {
-        self.one_of(&Payment::ALL, "a payment: e, f, ee or ef")
+        self.one_of(&[Payment::E, Payment::F, Payment::EE, Payment::EF], "a payment: e, f, ee or ef")
     }
 
-    /// Reads a payment out of a list of payments and their letters.
-    fn one_of(&mut self, payments: &[(Payment, &str)], expected: &str) -> Result<Payment, SyntaxError> {
+    /// Reads one of these payments.
+    fn one_of(&mut self, payments: &[Payment], expected: &str) -> Result<Payment, SyntaxError> {
         self.keyword("pay")?;
         let word = self.word("a payment")?;
-        let pay = payments.iter().find(|(_, letters)| *letters == word);
-        let &(pay, letters) = pay.ok_or_else(|| self.error(expected, Some(word)))?;
-        self.column += letters.len() + 1;
-        Ok(pay)
+        let pay = payments.iter().find(|pay| pay.name() == word).ok_or_else(|| self.error(expected, Some(word)))?;
+        self.column += word.len() + 1;
+        Ok(*pay)
     }
 
     fn control(&mut self) -> Result<Action, SyntaxError> {
@@ -279,7 +270,7 @@ impl FromStr for Action {
             "palace" => words.place(Building::Palace)?,
             "buy" => words.buy()?,
             "djinn" => Self::TakeDjinn(words.read("a djinn")?, words.pay()?),
-            "item" => Self::TakeItem(words.one_of(&[(Payment::P, "p"), (Payment::FF, "ff")], "a payment: p or ff")?),
+            "item" => Self::TakeItem(words.one_of(&Payment::ITEM, "a payment: p or ff")?),
             "pass" => Self::Pass,
             "power" => words.power()?,
             "use" => Self::Use(words.spell()?),

@@ -107,9 +107,9 @@ pub(super) fn with_points(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, p
 }
 
 fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
-    let paid = |words: String, pay| {
-        let pay = payment(lang, pay);
-        if pay.is_empty() { words } else { describe::for_payment(lang, &words, &pay) }
+    let paid = |words: String, pay| match pay {
+        Some(pay) => describe::for_payment(lang, &words, &payment(lang, pay)),
+        None => words,
     };
     match deed {
         Deed::Takes(tile) => text::takes(lang, &tile.to_string()),
@@ -143,7 +143,7 @@ fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
         Deed::DrawsItems(count) => text::draws(lang, &opponents::items(lang, *count)),
         Deed::Djinn { djinn, paid: pay } => paid(text::takes_djinn(lang, words::djinn(*djinn)), *pay),
         Deed::DrawsDjinn => text::draws_djinn(lang).to_owned(),
-        Deed::Power { djinn, paid: pay } => paid(text::uses(lang, words::djinn(*djinn)), *pay),
+        Deed::Power { djinn, paid: pay } => paid(text::uses(lang, words::djinn(*djinn)), Some(*pay)),
         Deed::Keeps(item) => text::keeps(lang, words::the_item(lang, *item)),
         Deed::DrawsItem { paid: pay } => paid(text::draws(lang, &opponents::items(lang, 1)), *pay),
         Deed::Uses(item) => text::uses(lang, words::the_item(lang, *item)),
@@ -166,7 +166,9 @@ fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     let mut later = Vec::new();
     let fakirs = |(deed, _): &(Deed, i64)| match deed {
         Deed::Gets(cards) | Deed::Buys { cards, .. } => cards.iter().filter(|card| !card.is_good()).count() as i64,
-        Deed::Djinn { paid, .. } | Deed::Power { paid, .. } | Deed::DrawsItem { paid } => -i64::from(paid.fakirs),
+        Deed::Djinn { paid: Some(paid), .. } | Deed::Power { paid, .. } | Deed::DrawsItem { paid: Some(paid) } => {
+            -i64::from(paid.fakirs())
+        }
         _ => 0,
     };
     let fakirs = deeds.done.iter().map(fakirs).sum::<i64>();

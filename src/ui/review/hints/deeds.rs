@@ -61,7 +61,7 @@ pub enum Deed {
     DrawsItems(u32),
     Djinn {
         djinn: Djinn,
-        paid: Payment,
+        paid: Option<Payment>,
     },
     /// Takes a djinn that nobody knows yet.
     DrawsDjinn,
@@ -72,7 +72,7 @@ pub enum Deed {
     Keeps(Item),
     /// Takes an item that nobody knows yet.
     DrawsItem {
-        paid: Payment,
+        paid: Option<Payment>,
     },
     Uses(Item),
     TakesWhim(Whim),

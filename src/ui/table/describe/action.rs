@@ -1,7 +1,7 @@
 //! The words of buttons and other choices.
 
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
-use crate::game::{Action, Card, Game, Payment, Prize, Spell, Step, TileKind, Victim};
+use crate::game::{Action, Card, Game, Prize, Spell, Step, TileKind, Victim};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe as text, words};
 use crate::ui::table::scene::ButtonLabel;
@@ -113,7 +113,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
 
 /// Describes the price of a bid, such as `3 coins and 2 fakirs`; `None` if it is free.
 pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
-    let paid = payment(lang, Payment { fakirs, ..Payment::default() });
+    let paid = text::fakirs(lang, fakirs.into());
     match (coins, fakirs) {
         (0, 0) => None,
         (0, _) => Some(paid),

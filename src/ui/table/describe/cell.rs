@@ -1,7 +1,7 @@
 //! The words for a tile, and for what ending a move on it gives.
 
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
-use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
+use crate::game::{Action, Building, Meeple, Mountains, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, refusals, words};
 use crate::ui::table::scene::{Cell, Highlight, Parity, Preview};
@@ -151,21 +151,22 @@ fn shortcut(lang: Lang, drops: &[Action]) -> String {
 
 /// Describes the action of a tile highlighted as a target.
 fn target(lang: Lang, cell: &Cell) -> Option<String> {
-    let pays = |sentence: String, pay: Option<Payment>| match pay {
-        Some(pay) => text::for_payment(lang, &sentence, &payment(lang, pay)),
+    let pays = |sentence: String, pay: Option<String>| match pay {
+        Some(pay) => text::for_payment(lang, &sentence, &pay),
         None => sentence,
     };
+    let paid = |pay| payment(lang, pay);
     Some(match *cell.choices.first()? {
         Action::Kill(..) => {
-            let fakirs = (cell.fakirs > 0).then_some(Payment { fakirs: cell.fakirs, ..Payment::default() });
+            let fakirs = (cell.fakirs > 0).then(|| text::fakirs(lang, cell.fakirs.into()));
             pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
         }
         Action::Place { building, pay, .. } => {
             let sentence = text::can_place(lang, &a_piece(lang, building));
             // If there are several payments, the buttons name each.
-            pays(sentence, pay.filter(|_| cell.choices.len() == 1))
+            pays(sentence, pay.filter(|_| cell.choices.len() == 1).map(paid))
         }
-        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
+        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(paid(pay))),
         Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
         Action::Use(Spell::Scimitar(..)) => text::can_scimitar(lang).to_owned(),
         Action::Use(Spell::Flute(_)) => text::can_call(lang).to_owned(),

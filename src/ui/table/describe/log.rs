@@ -3,7 +3,7 @@
 use super::action::price_of;
 use super::ending::ending;
 use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
-use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Payment, Piece, Refill, Seat, Source, Square, Victim};
+use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
 /// A line of the log, and the tiles that it names.
@@ -75,8 +75,10 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
             text::log_carried(lang, &a_meeple(lang, *meeple), &at(*from), &at(*tile))
         }
         Event::DrewItems { player, count } => text::log_drew_items(lang, *count as u32, who(*player)),
-        Event::KeptItem { player, paid } if *paid == Payment::default() => text::log_kept_item(lang, who(*player)),
-        Event::KeptItem { player, paid } => text::log_kept_item_for(lang, who(*player), &payment(lang, *paid)),
+        Event::KeptItem { player, paid: None } => text::log_kept_item(lang, who(*player)),
+        Event::KeptItem { player, paid: Some(paid) } => {
+            text::log_kept_item_for(lang, who(*player), &payment(lang, *paid))
+        }
         Event::UsedItem { player, item, tile: None } => {
             text::log_used_item(lang, who(*player), words::the_item(lang, *item))
         }
@@ -100,10 +102,10 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
         }
         Event::Refilled(Refill::Market(new)) => text::log_market(lang, &cards(lang, new)),
         Event::Refilled(Refill::Djinns(new)) => text::log_djinns(lang, &djinns(lang, new)),
-        Event::TookDjinn { player, djinn, from: Source::Row, paid } if *paid == Payment::default() => {
+        Event::TookDjinn { player, djinn, from: Source::Row, paid: None } => {
             text::log_djinn(lang, who(*player), words::djinn(*djinn))
         }
-        Event::TookDjinn { player, djinn, from: Source::Row, paid } => {
+        Event::TookDjinn { player, djinn, from: Source::Row, paid: Some(paid) } => {
             text::log_djinn_for(lang, who(*player), words::djinn(*djinn), &payment(lang, *paid))
         }
         Event::TookDjinn { player, djinn, from: Source::Deck, .. } => {

@@ -126,14 +126,14 @@ fn counted(lang: Lang, cards: &[Card], one: impl Fn(Card) -> String) -> String {
 #[must_use]
 pub fn payment(lang: Lang, payment: Payment) -> String {
     let mut parts = Vec::new();
-    if payment.elders > 0 {
-        parts.push(text::elders(lang, payment.elders.into()));
+    if payment.elders() > 0 {
+        parts.push(text::elders(lang, payment.elders().into()));
     }
-    if payment.fakirs > 0 {
-        parts.push(text::fakirs(lang, payment.fakirs.into()));
+    if payment.fakirs() > 0 {
+        parts.push(text::fakirs(lang, payment.fakirs().into()));
     }
-    if payment.artisans > 0 {
-        parts.push(text::artisans(lang, payment.artisans.into()));
+    if payment.artisans() > 0 {
+        parts.push(text::artisans(lang, payment.artisans().into()));
     }
     list(&parts, text::and(lang))
 }

@@ -10,7 +10,7 @@ pub(super) fn power_payments(open: &[Action], djinn: Djinn) -> Vec<Payment> {
             && *other == djinn
             && !payments.contains(pay)
         {
-            let place = payments.partition_point(|before| before.fakirs < pay.fakirs);
+            let place = payments.partition_point(|before| before.fakirs() < pay.fakirs());
             payments.insert(place, *pay);
         }
     }

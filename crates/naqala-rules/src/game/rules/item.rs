@@ -49,19 +49,19 @@ impl State {
 
     pub(super) fn take_item(&mut self, player: Seat, pay: Payment, log: &mut Log) {
         self.pay(player, pay, log);
-        self.draw_item(player, pay, log);
+        self.draw_item(player, Some(pay), log);
         self.go_to(Step::End);
     }
 
     /// Gives a player the top item (a workshop, Kandicha).
-    pub(super) fn draw_item(&mut self, player: Seat, paid: Payment, log: &mut Log) {
+    pub(super) fn draw_item(&mut self, player: Seat, paid: Option<Payment>, log: &mut Log) {
         if let Some(item) = self.supply.draw_item() {
             log.push(Event::DrewItems { player, count: 1 });
             self.gain_item(player, item, paid, log);
         }
     }
 
-    pub(super) fn gain_item(&mut self, player: Seat, item: Item, paid: Payment, log: &mut Log) {
+    pub(super) fn gain_item(&mut self, player: Seat, item: Item, paid: Option<Payment>, log: &mut Log) {
         self.player_mut(player).items.push(item);
         log.push(Event::KeptItem { player, paid });
     }
@@ -193,7 +193,7 @@ impl State {
             Spell::Ring(item) => {
                 let discard = &mut self.supply.item_discard;
                 discard.iter().position(|&other| other == item).map(|place| discard.remove(place));
-                self.gain_item(player, item, Payment::default(), log);
+                self.gain_item(player, item, None, log);
             }
             Spell::Talisman(from, tile) => {
                 let piece = self.board.place_mut(from).piece.take();
@@ -211,11 +211,11 @@ impl State {
     fn light_lamp(&mut self, player: Seat, djinn: Option<crate::game::Djinn>, log: &mut Log) {
         if let Some(djinn) = djinn {
             self.supply.djinns.take_from_row(djinn);
-            return self.gain_djinn(player, djinn, Source::Row, Payment::default(), log);
+            return self.gain_djinn(player, djinn, Source::Row, None, log);
         }
         let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
         if let Some(djinn) = self.supply.djinns.draw(&mut self.rng, reshuffled) {
-            self.gain_djinn(player, djinn, Source::Deck, Payment::default(), log);
+            self.gain_djinn(player, djinn, Source::Deck, None, log);
         }
     }
 

@@ -175,11 +175,11 @@ impl State {
 
     /// Takes a payment: elders and artisans to the bag, fakirs to the discard (R-T10).
     fn pay(&mut self, seat: Seat, pay: Payment, log: &mut Log) {
-        let mut meeples = Meeples::of(Meeple::Elder, pay.elders);
-        meeples.add(Meeple::Artisan, pay.artisans);
+        let mut meeples = Meeples::of(Meeple::Elder, pay.elders());
+        meeples.add(Meeple::Artisan, pay.artisans());
         self.player_mut(seat).meeples.remove_all(meeples);
         self.return_to_bag(meeples, log);
-        self.discard_fakirs(seat, pay.fakirs, log);
+        self.discard_fakirs(seat, pay.fakirs(), log);
     }
 
     fn discard_fakirs(&mut self, seat: Seat, count: u8, log: &mut Log) {

@@ -82,7 +82,7 @@ impl State {
             Djinn::Echidna => self.builders_earn(1).is_ok_and(|coins| coins > 0),
             Djinn::Bouraq => can_build(Building::Palace),
             Djinn::Enki => can_build(Building::Palm),
-            Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs),
+            Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs()),
             Djinn::Leta | Djinn::Utug => player.camels > 0 || player.has_tent,
             Djinn::Sibittis => self.supply.djinns.can_draw(),
             Djinn::Sloar => self.supply.cards.can_draw(),
@@ -154,8 +154,8 @@ impl State {
             }
         }
         match prize {
-            Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, Payment::default(), log),
-            Prize::Item(item) => self.gain_item(player, item, Payment::default(), log),
+            Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, None, log),
+            Prize::Item(item) => self.gain_item(player, item, None, log),
         }
     }
 }

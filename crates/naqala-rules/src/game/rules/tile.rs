@@ -109,12 +109,19 @@ impl State {
     pub(super) fn take_djinn(&mut self, player: Seat, djinn: Djinn, pay: Payment, log: &mut Log) {
         self.pay(player, pay, log);
         self.supply.djinns.take_from_row(djinn);
-        self.gain_djinn(player, djinn, Source::Row, pay, log);
+        self.gain_djinn(player, djinn, Source::Row, Some(pay), log);
         self.go_to(Step::End);
     }
 
     /// Gives a djinn to a player, from wherever it comes, and pays Ba'al's owner.
-    pub(super) fn gain_djinn(&mut self, player: Seat, djinn: Djinn, from: Source, paid: Payment, log: &mut Log) {
+    pub(super) fn gain_djinn(
+        &mut self,
+        player: Seat,
+        djinn: Djinn,
+        from: Source,
+        paid: Option<Payment>,
+        log: &mut Log,
+    ) {
         self.player_mut(player).djinns.push(djinn);
         log.push(Event::TookDjinn { player, djinn, from, paid });
         if djinn != Djinn::Baal {

@@ -2,8 +2,8 @@
 
 use super::Log;
 use crate::game::{
-    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Pause, Payment,
-    Refusal, Seat, Source, Square, State, Step, Turn, Victim,
+    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Pause, Refusal,
+    Seat, Source, Square, State, Step, Turn, Victim,
 };
 
 /// Meeples that wait for their action.
@@ -227,7 +227,7 @@ impl State {
                 Meeple::Vizier | Meeple::Elder | Meeple::Artisan => {
                     self.player_mut(player).meeples.add(meeple, 1);
                     if meeple == Meeple::Artisan {
-                        self.draw_item(player, Payment::default(), log);
+                        self.draw_item(player, None, log);
                     }
                     continue;
                 }

@@ -137,8 +137,8 @@ impl Symbols {
 
 /// Draws what is paid.
 fn price(pay: Payment) -> impl IntoView {
-    let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
-    let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
-    let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).collect_view();
+    let elders = (0..pay.elders()).map(|_| glyph(Meeple::Elder)).collect_view();
+    let fakirs = (0..pay.fakirs()).map(|_| symbol("fakir")).collect_view();
+    let artisans = (0..pay.artisans()).map(|_| glyph(Meeple::Artisan)).collect_view();
     (elders, fakirs, artisans)
 }
