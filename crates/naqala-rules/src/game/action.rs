@@ -193,7 +193,7 @@ impl Action {
         match self {
             Self::Bid { .. } | Self::Craft | Self::Keep(_) | Self::TakeItem(_) | Self::End => true,
             Self::Use(Spell::Lamp(djinn)) => djinn.is_none(),
-            Self::Power { djinn, .. } => matches!(djinn, Djinn::AnunNak | Djinn::Sibittis | Djinn::Sloar),
+            Self::Power { djinn, .. } => matches!(djinn.power(), Some(power) if power.draws()),
             _ => false,
         }
     }

@@ -1,65 +1,66 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Expansion, Expansions, Meeple, Payment, named::named};
+use super::{Building, Expansion, Expansions, Meeple, Payment, Place, named::named};
 
 /// How many djinns lie face up after clean-up (R-U6, R-N1).
 pub const DJINN_ROW_SIZE: usize = 3;
 
 named! {
-    /// A djinn, by name.
-    Djinn, "a djinn" {
+    /// A djinn, by name. Its row: the points at the end (R-S4), what one use of its power costs, when that is and what it does,
+    /// and the expansion that it belongs to.
+    Djinn, "a djinn", (u32, Cost, Window, Option<Expansion>) {
         /// At the end each pair of fakirs is one good of choice.
-        AlAmin = "al-amin",
+        AlAmin = "al-amin" => (5, Cost::Free, Window::Passive, None),
         /// Three meeples from the bag onto an empty tile.
-        AnunNak = "anun-nak",
+        AnunNak = "anun-nak" => (8, Cost::One, Window::Free(Power::Seed), None),
         /// Coins whenever a djinn is taken.
-        Baal = "baal",
+        Baal = "baal" => (6, Cost::Free, Window::Passive, None),
         /// Meeples in front of the owner are safe.
-        Boaz = "boaz",
+        Boaz = "boaz" => (6, Cost::Free, Window::Passive, None),
         /// A palace onto any village.
-        Bouraq = "bouraq",
+        Bouraq = "bouraq" => (6, Cost::One, Window::Free(Power::Place(Building::Palace)), None),
         /// Builders earn double.
-        Echidna = "echidna",
+        Echidna = "echidna" => (4, Cost::Two, Window::Tribe(Meeple::Builder, Power::EarnDouble), None),
         /// A palm tree onto any oasis.
-        Enki = "enki",
+        Enki = "enki" => (8, Cost::One, Window::Free(Power::Place(Building::Palm)), None),
         /// Coins whenever a whim is taken (Whims).
-        Ganapati = "ganapati",
+        Ganapati = "ganapati" => (6, Cost::Free, Window::Passive, Some(Expansion::Whims)),
         /// Precious items are worth 3 more (Artisans).
-        Geb = "geb",
+        Geb = "geb" => (6, Cost::Free, Window::Passive, Some(Expansion::Artisans)),
         /// A palace onto a neighbouring tile instead.
-        Hagis = "hagis",
+        Hagis = "hagis" => (10, Cost::One, Window::Within, None),
         /// Palm trees are worth 5.
-        Haurvatat = "haurvatat",
+        Haurvatat = "haurvatat" => (8, Cost::Free, Window::Passive, None),
         /// Assassins kill two.
-        Iblis = "iblis",
+        Iblis = "iblis" => (8, Cost::One, Window::Tribe(Meeple::Assassin, Power::KillTwo), None),
         /// Viziers are worth 3.
-        Jafaar = "jafaar",
+        Jafaar = "jafaar" => (6, Cost::Free, Window::Passive, None),
         /// Coins whenever markers are pushed (Whims).
-        Kali = "kali",
+        Kali = "kali" => (6, Cost::Free, Window::Passive, Some(Expansion::Whims)),
         /// The victims pay.
-        Kandicha = "kandicha",
+        Kandicha = "kandicha" => (6, Cost::Free, Window::Passive, None),
         /// Fakirs lower a bid.
-        Kumarbi = "kumarbi",
+        Kumarbi = "kumarbi" => (6, Cost::Fakirs, Window::Within, None),
         /// A palm tree onto a neighbouring tile instead.
-        Lamia = "lamia",
+        Lamia = "lamia" => (10, Cost::One, Window::Within, None),
         /// A camel onto a tile with nothing on it.
-        Leta = "leta",
+        Leta = "leta" => (4, Cost::Two, Window::Free(Power::ClaimEmpty), None),
         /// Coins for meeples dropped on the owner's tiles.
-        Marid = "marid",
+        Marid = "marid" => (6, Cost::Free, Window::Passive, None),
         /// Coins whenever a palace is placed.
-        Monkir = "monkir",
+        Monkir = "monkir" => (6, Cost::Free, Window::Passive, None),
         /// Coins whenever assassins kill.
-        Nekir = "nekir",
+        Nekir = "nekir" => (6, Cost::Free, Window::Passive, None),
         /// Artisans are worth 2 more (Artisans).
-        Ptah = "ptah",
+        Ptah = "ptah" => (6, Cost::Free, Window::Passive, Some(Expansion::Artisans)),
         /// Elders are worth 4.
-        Shamhat = "shamhat",
+        Shamhat = "shamhat" => (6, Cost::Free, Window::Passive, None),
         /// The best of three djinns.
-        Sibittis = "sibittis",
+        Sibittis = "sibittis" => (4, Cost::Two, Window::Free(Power::DrawDjinns), None),
         /// The top resource card.
-        Sloar = "sloar",
+        Sloar = "sloar" => (8, Cost::Fakir, Window::Free(Power::DrawCard), None),
         /// A camel onto a tile that holds only meeples.
-        Utug = "utug",
+        Utug = "utug" => (4, Cost::Two, Window::Free(Power::ClaimPeopled), None),
     }
 }
 
@@ -95,61 +96,86 @@ impl Cost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
     /// In the owner's turn, except during the move and during another choice.
-    Free,
+    Free(Power),
     /// Before the action of one tribe.
-    Tribe(Meeple),
+    Tribe(Meeple, Power),
     /// As part of placing a piece, or of a bid: never an action of its own.
     Within,
     /// Never: the power always works.
     Passive,
 }
 
+/// What a power does that is an action of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Power {
+    /// Puts meeples from the bag onto an empty tile.
+    Seed,
+    /// Places a piece on any tile that gives one.
+    Place(Building),
+    /// Puts a camel onto a tile with nothing on it.
+    ClaimEmpty,
+    /// Puts a camel onto a tile that holds only meeples.
+    ClaimPeopled,
+    /// Draws djinns, of which the player keeps one.
+    DrawDjinns,
+    /// Draws the top resource card.
+    DrawCard,
+    /// Doubles what builders earn.
+    EarnDouble,
+    /// Lets assassins kill two.
+    KillTwo,
+}
+
+impl Power {
+    /// Returns the condition on the tile that the power acts on; none for a power that acts on no tile.
+    pub(super) fn tile(self) -> Option<fn(&Place) -> bool> {
+        match self {
+            Self::Seed | Self::ClaimEmpty => Some(|place| place.is_empty() && place.tile.kind.holds_meeples()),
+            Self::ClaimPeopled => Some(|place| place.is_untouched() && !place.meeples.is_empty()),
+            Self::Place(_) | Self::DrawDjinns | Self::DrawCard | Self::EarnDouble | Self::KillTwo => None,
+        }
+    }
+
+    /// Returns whether it draws what nobody knew.
+    pub(super) const fn draws(self) -> bool {
+        match self {
+            Self::Seed | Self::DrawDjinns | Self::DrawCard => true,
+            Self::Place(_) | Self::ClaimEmpty | Self::ClaimPeopled | Self::EarnDouble | Self::KillTwo => false,
+        }
+    }
+}
+
 impl Djinn {
     /// Returns the expansion the djinn belongs to.
     #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
-        match self {
-            Self::Geb | Self::Ptah => Some(Expansion::Artisans),
-            Self::Ganapati | Self::Kali => Some(Expansion::Whims),
-            _ => None,
-        }
+        self.row().3
     }
 
     /// Returns its points at the end (R-S4).
     #[must_use]
     pub const fn points(self) -> u32 {
-        match self {
-            Self::Echidna | Self::Leta | Self::Sibittis | Self::Utug => 4,
-            Self::AlAmin => 5,
-            Self::AnunNak | Self::Enki | Self::Haurvatat | Self::Iblis | Self::Sloar => 8,
-            Self::Hagis | Self::Lamia => 10,
-            _ => 6,
-        }
+        self.row().0
     }
 
     /// Returns the cost of one use of its power.
     #[must_use]
     pub const fn cost(self) -> Cost {
-        match self {
-            Self::AnunNak | Self::Bouraq | Self::Enki | Self::Hagis | Self::Iblis | Self::Lamia => Cost::One,
-            Self::Echidna | Self::Leta | Self::Sibittis | Self::Utug => Cost::Two,
-            Self::Sloar => Cost::Fakir,
-            Self::Kumarbi => Cost::Fakirs,
-            _ => Cost::Free,
-        }
+        self.row().1
     }
 
     /// Returns when its power is used.
     #[must_use]
     pub const fn window(self) -> Window {
-        match self {
-            Self::AnunNak | Self::Bouraq | Self::Enki | Self::Leta | Self::Sibittis | Self::Sloar | Self::Utug => {
-                Window::Free
-            }
-            Self::Echidna => Window::Tribe(Meeple::Builder),
-            Self::Iblis => Window::Tribe(Meeple::Assassin),
-            Self::Hagis | Self::Lamia | Self::Kumarbi => Window::Within,
-            _ => Window::Passive,
+        self.row().2
+    }
+
+    /// Returns what its power does, if that is an action of its own.
+    #[must_use]
+    pub const fn power(self) -> Option<Power> {
+        match self.window() {
+            Window::Free(power) | Window::Tribe(_, power) => Some(power),
+            Window::Within | Window::Passive => None,
         }
     }
 

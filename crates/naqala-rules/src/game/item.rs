@@ -4,28 +4,28 @@ use super::{Djinn, Expansion, Expansions, Unknown, named::named};
 use std::{fmt, str::FromStr};
 
 named! {
-    /// An item: worth points, or one piece of magic.
-    Item, "an item" {
+    /// An item: worth points, or one piece of magic. Its row: how many there are, and the points of each (R-S10).
+    Item, "an item", (u8, u32) {
         /// Precious: 5 points.
-        Jewel = "jewel",
+        Jewel = "jewel" => (6, 5),
         /// Precious: 7 points.
-        Chest = "chest",
+        Chest = "chest" => (3, 7),
         /// Precious: 9 points.
-        Crown = "crown",
+        Crown = "crown" => (2, 9),
         /// Removes two meeples from a tile.
-        Scimitar = "scimitar",
+        Scimitar = "scimitar" => (1, 0),
         /// Gives a djinn for nothing.
-        Lamp = "lamp",
+        Lamp = "lamp" => (1, 0),
         /// Calls meeples from the adjacent tiles.
-        Flute = "flute",
+        Flute = "flute" => (1, 0),
         /// Carries the last meeple of a move to any tile.
-        Carpet = "carpet",
+        Carpet = "carpet" => (1, 0),
         /// Brings an item back from the discard.
-        Ring = "ring",
+        Ring = "ring" => (1, 0),
         /// Moves a camel or the tent.
-        Talisman = "talisman",
+        Talisman = "talisman" => (1, 0),
         /// Refills the row of resources and puts it in order.
-        Horn = "horn",
+        Horn = "horn" => (1, 0),
     }
 }
 
@@ -33,23 +33,13 @@ impl Item {
     /// Returns how many there are in the box.
     #[must_use]
     pub const fn count(self) -> u8 {
-        match self {
-            Self::Jewel => 6,
-            Self::Chest => 3,
-            Self::Crown => 2,
-            _ => 1,
-        }
+        self.row().0
     }
 
     /// Returns its points at the end (R-S10). Magic items are worth nothing.
     #[must_use]
     pub const fn points(self) -> u32 {
-        match self {
-            Self::Jewel => 5,
-            Self::Chest => 7,
-            Self::Crown => 9,
-            _ => 0,
-        }
+        self.row().1
     }
 
     /// Returns whether it can be used.

@@ -39,7 +39,7 @@ mod whim_progress;
 pub use action::{Action, Order, Spell, Victim};
 pub use board::{Board, Place};
 pub use card::{Card, Goods, GoodsSet, MARKET_SIZE, SET_WORTH};
-pub use djinn::{Cost, DJINN_ROW_SIZE, Djinn, Djinns, Window};
+pub use djinn::{Cost, DJINN_ROW_SIZE, Djinn, Djinns, Power, Window};
 pub use error::Refusal;
 pub use event::{CoinReason, DeckKind, Event, Refill, Source};
 pub use expansion::{Expansion, Expansions};

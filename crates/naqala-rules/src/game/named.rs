@@ -2,7 +2,8 @@
 
 /// Declares a closed enum whose members have a name in the notation.
 ///
-/// It makes `ALL` (in order of declaration), `name`, `Display` and `FromStr`; the last two are inverse.
+/// It makes `ALL` (in order of declaration), `name`, `Display` and `FromStr`; the last two are inverse. If each member has a
+/// row of a table, it makes `row` too.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __named {
@@ -33,6 +34,17 @@ macro_rules! __named {
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 $crate::game::named::find(&[$($text),+], $what, text).map(|place| Self::ALL[place])
+            }
+        }
+    };
+    ($(#[$meta:meta])* $name:ident, $what:literal, $row:ty {
+        $($(#[$doc:meta])* $member:ident = $text:literal => $value:expr),+ $(,)?
+    }) => {
+        $crate::game::named::named! { $(#[$meta])* $name, $what { $($(#[$doc])* $member = $text),+ } }
+
+        impl $name {
+            const fn row(self) -> $row {
+                match self { $(Self::$member => $value),+ }
             }
         }
     };

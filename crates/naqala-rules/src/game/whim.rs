@@ -3,52 +3,52 @@
 use super::{Expansion, Expansions, named::named};
 
 named! {
-    /// A whim card.
-    Whim, "a whim" {
+    /// A whim card. Its row: what it counts, how many are needed, the coins for it, and the expansion that it needs.
+    Whim, "a whim", (Aim, u8, u8, Option<Expansion>) {
         /// 3 palm trees.
-        Grove = "grove",
+        Grove = "grove" => (Aim::Palms, 3, 10, None),
         /// 5 palm trees.
-        Forest = "forest",
+        Forest = "forest" => (Aim::Palms, 5, 20, None),
         /// 2 palaces.
-        Court = "court",
+        Court = "court" => (Aim::Palaces, 2, 10, None),
         /// 4 palaces.
-        Capital = "capital",
+        Capital = "capital" => (Aim::Palaces, 4, 20, None),
         /// 2 oases.
-        Oases = "oases",
+        Oases = "oases" => (Aim::Oases, 2, 10, None),
         /// 2 villages.
-        Villages = "villages",
+        Villages = "villages" => (Aim::Villages, 2, 10, None),
         /// 2 sacred places.
-        Sanctuary = "sanctuary",
+        Sanctuary = "sanctuary" => (Aim::SacredPlaces, 2, 15, None),
         /// 3 markets of any kind.
-        Bazaar = "bazaar",
+        Bazaar = "bazaar" => (Aim::Markets, 3, 15, None),
         /// 4 blue-valued tiles.
-        Azure = "azure",
+        Azure = "azure" => (Aim::BlueTiles, 4, 15, None),
         /// 4 red-valued tiles.
-        Crimson = "crimson",
+        Crimson = "crimson" => (Aim::RedTiles, 4, 15, None),
         /// 3 artisans.
-        Guild = "guild",
+        Guild = "guild" => (Aim::Artisans, 3, 10, Some(Expansion::Artisans)),
         /// 3 tiles in a line.
-        Line = "line",
+        Line = "line" => (Aim::TilesInLine, 3, 10, None),
         /// A block of 2×2 tiles.
-        Square = "square",
+        Square = "square" => (Aim::TilesOfSquare, 4, 15, None),
         /// 2 corners of the board.
-        Corners = "corners",
+        Corners = "corners" => (Aim::Corners, 2, 10, None),
         /// 4 tiles on the border.
-        Frontier = "frontier",
+        Frontier = "frontier" => (Aim::BorderTiles, 4, 10, None),
         /// 3 tiles not on the border.
-        Heartland = "heartland",
+        Heartland = "heartland" => (Aim::InnerTiles, 3, 10, None),
         /// 5 viziers.
-        Council = "council",
+        Council = "council" => (Aim::Viziers, 5, 10, None),
         /// 4 elders.
-        Elders = "elders",
+        Elders = "elders" => (Aim::Elders, 4, 10, None),
         /// 3 djinns.
-        Conclave = "conclave",
+        Conclave = "conclave" => (Aim::Djinns, 3, 15, None),
         /// 4 fakirs.
-        Retinue = "retinue",
+        Retinue = "retinue" => (Aim::Fakirs, 4, 10, None),
         /// 6 different goods.
-        Caravan = "caravan",
+        Caravan = "caravan" => (Aim::DifferentGoods, 6, 15, None),
         /// 2 items.
-        Treasury = "treasury",
+        Treasury = "treasury" => (Aim::Items, 2, 10, Some(Expansion::Artisans)),
     }
 }
 
@@ -94,40 +94,14 @@ impl Whim {
     /// Returns its row in the table of the whims.
     #[must_use]
     pub const fn terms(self) -> Terms {
-        let (aim, needed, coins) = match self {
-            Self::Grove => (Aim::Palms, 3, 10),
-            Self::Forest => (Aim::Palms, 5, 20),
-            Self::Court => (Aim::Palaces, 2, 10),
-            Self::Capital => (Aim::Palaces, 4, 20),
-            Self::Oases => (Aim::Oases, 2, 10),
-            Self::Villages => (Aim::Villages, 2, 10),
-            Self::Sanctuary => (Aim::SacredPlaces, 2, 15),
-            Self::Bazaar => (Aim::Markets, 3, 15),
-            Self::Azure => (Aim::BlueTiles, 4, 15),
-            Self::Crimson => (Aim::RedTiles, 4, 15),
-            Self::Guild => (Aim::Artisans, 3, 10),
-            Self::Line => (Aim::TilesInLine, 3, 10),
-            Self::Square => (Aim::TilesOfSquare, 4, 15),
-            Self::Corners => (Aim::Corners, 2, 10),
-            Self::Frontier => (Aim::BorderTiles, 4, 10),
-            Self::Heartland => (Aim::InnerTiles, 3, 10),
-            Self::Council => (Aim::Viziers, 5, 10),
-            Self::Elders => (Aim::Elders, 4, 10),
-            Self::Conclave => (Aim::Djinns, 3, 15),
-            Self::Retinue => (Aim::Fakirs, 4, 10),
-            Self::Caravan => (Aim::DifferentGoods, 6, 15),
-            Self::Treasury => (Aim::Items, 2, 10),
-        };
+        let (aim, needed, coins, _) = self.row();
         Terms { aim, needed, coins }
     }
 
     /// Returns the expansion without which the whim leaves the deck.
     #[must_use]
     pub const fn needs(self) -> Option<Expansion> {
-        match self {
-            Self::Guild | Self::Treasury => Some(Expansion::Artisans),
-            _ => None,
-        }
+        self.row().3
     }
 
     /// Returns the whims of a game, unshuffled: none without Whims.

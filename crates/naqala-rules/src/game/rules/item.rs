@@ -68,39 +68,36 @@ impl State {
 
     pub(super) fn list_spells(&self, actions: &mut Vec<Action>) {
         let Some(turn) = self.turn().filter(|turn| !turn.item_used) else { return };
-        let items = self.player(turn.player).items();
-        let has = |item| items.contains(&item);
+        let held = self.player(turn.player).items();
+        let can_pause = turn.step.pause().is_some();
         let mut add = |spell| actions.push(Action::Use(spell));
-        if has(Item::Carpet) {
-            add(Spell::Carpet);
-        }
-        if turn.step.pause().is_none() {
-            return;
-        }
-        if has(Item::Scimitar) {
-            for (square, place) in self.board.places() {
-                place.meeples.ones_and_pairs().for_each(|meeples| add(Spell::Scimitar(square, meeples)));
+        let others = Item::ALL.into_iter().filter(|&item| can_pause && item != Item::Carpet);
+        for item in std::iter::once(Item::Carpet).chain(others).filter(|item| held.contains(item)) {
+            match item {
+                Item::Jewel | Item::Chest | Item::Crown => {}
+                Item::Scimitar => {
+                    for (square, place) in self.board.places() {
+                        place.meeples.ones_and_pairs().for_each(|meeples| add(Spell::Scimitar(square, meeples)));
+                    }
+                }
+                Item::Lamp => {
+                    self.supply.djinns.row().iter().for_each(|&djinn| add(Spell::Lamp(Some(djinn))));
+                    add(Spell::Lamp(None));
+                }
+                Item::Flute => self.board.squares().for_each(|square| add(Spell::Flute(square))),
+                Item::Carpet => add(Spell::Carpet),
+                Item::Ring => {
+                    let discard = self.supply.item_discard();
+                    Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
+                }
+                Item::Talisman => {
+                    let own = self.board.squares_where(|place| place.owner() == Some(turn.player));
+                    for from in own.iter() {
+                        self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
+                    }
+                }
+                Item::Horn => add(Spell::Horn),
             }
-        }
-        if has(Item::Lamp) {
-            self.supply.djinns.row().iter().for_each(|&djinn| add(Spell::Lamp(Some(djinn))));
-            add(Spell::Lamp(None));
-        }
-        if has(Item::Flute) {
-            self.board.squares().for_each(|square| add(Spell::Flute(square)));
-        }
-        if has(Item::Ring) {
-            let discard = self.supply.item_discard();
-            Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
-        }
-        if has(Item::Talisman) {
-            let own = self.board.squares_where(|place| place.owner() == Some(turn.player));
-            for from in own.iter() {
-                self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
-            }
-        }
-        if has(Item::Horn) {
-            add(Spell::Horn);
         }
     }
 
@@ -178,7 +175,7 @@ impl State {
         let item = self.player_mut(player).items.remove(place);
         let tile = match spell {
             Spell::Scimitar(tile, _) | Spell::Flute(tile) => Some(tile),
-            _ => None,
+            Spell::Carpet | Spell::Lamp(_) | Spell::Ring(_) | Spell::Talisman(..) | Spell::Horn => None,
         };
         log.push(Event::UsedItem { player, item, tile });
         match spell {

@@ -2,8 +2,8 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Place, Prize, Refusal, Seat,
-    Source, Square, State, Step, Turn, Window,
+    Action, Boost, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Power, Prize, Refusal, Seat, Source,
+    Square, State, Step, Turn, Window,
 };
 
 /// How many djinns Sibittis draws, and how many meeples Anun-Nak draws.
@@ -34,8 +34,9 @@ impl State {
     pub(super) fn list_powers(&self, actions: &mut Vec<Action>) {
         let Some(turn) = self.turn().filter(|turn| turn.step.pause().is_some()) else { return };
         for &djinn in self.player(turn.player).djinns() {
+            let Some(power) = djinn.power() else { continue };
             for &pay in djinn.cost().payments() {
-                if power_tile(djinn).is_some() {
+                if power.tile().is_some() {
                     let squares = self.board.squares();
                     actions.extend(squares.map(|square| Action::Power { djinn, square: Some(square), pay }));
                 } else {
@@ -45,27 +46,29 @@ impl State {
         }
     }
 
-    /// Checks that a power can be used now; returns its player and the step that it interrupts.
+    /// Checks that a power can be used now; returns its player, the step that it interrupts, and what it does.
     pub(super) fn check_power(
         &self,
         djinn: Djinn,
         square: Option<Square>,
         pay: Payment,
-    ) -> Result<(Seat, Pause), Refusal> {
+    ) -> Result<(Seat, Pause, Power), Refusal> {
         let (turn, step, seat) = self.expect_turn()?;
         let then = step.pause().ok_or(Refusal::WrongStep)?;
-        match djinn.window() {
-            Window::Free => {}
-            Window::Tribe(meeple) => self.expect_tribe(meeple).map(drop).map_err(|_| Refusal::WrongMoment)?,
+        let power = match djinn.window() {
+            Window::Free(power) => power,
+            Window::Tribe(meeple, power) => {
+                self.expect_tribe(meeple).map(|_| power).map_err(|_| Refusal::WrongMoment)?
+            }
             Window::Within | Window::Passive => return Err(Refusal::WrongMoment),
-        }
+        };
         self.check_power_payment(turn, seat, djinn, pay)?;
-        self.check_effect(seat, djinn, pay)?;
-        match (power_tile(djinn), square) {
-            (None, None) => Ok((seat, then)),
+        self.check_effect(seat, power, pay)?;
+        match (power.tile(), square) {
+            (None, None) => Ok((seat, then, power)),
             (Some(suits), Some(square)) => match self.board.get(square) {
                 None => Err(Refusal::OffBoard),
-                Some(place) if suits(place) => Ok((seat, then)),
+                Some(place) if suits(place) => Ok((seat, then, power)),
                 Some(_) => Err(Refusal::WrongTile),
             },
             _ => Err(Refusal::WrongTile),
@@ -73,43 +76,38 @@ impl State {
     }
 
     /// Checks that there is something for the power to act on.
-    fn check_effect(&self, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
+    fn check_effect(&self, seat: Seat, power: Power, pay: Payment) -> Check {
         let player = self.player(seat);
-        let can_build =
-            |building: Building| self.supply.left(building) > 0 && !self.board.of_kind(building.home()).is_empty();
-        let has_effect = match djinn {
-            Djinn::AnunNak => !self.supply.bag.is_empty(),
-            Djinn::Echidna => self.builders_earn(1).is_ok_and(|coins| coins > 0),
-            Djinn::Bouraq => can_build(Building::Palace),
-            Djinn::Enki => can_build(Building::Palm),
-            Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs()),
-            Djinn::Leta | Djinn::Utug => player.camels > 0 || player.has_tent,
-            Djinn::Sibittis => self.supply.djinns.can_draw(),
-            Djinn::Sloar => self.supply.cards.can_draw(),
-            _ => true,
+        let has_effect = match power {
+            Power::Seed => !self.supply.bag.is_empty(),
+            Power::Place(building) => self.supply.left(building) > 0 && !self.board.of_kind(building.home()).is_empty(),
+            Power::ClaimEmpty | Power::ClaimPeopled => player.camels > 0 || player.has_tent,
+            Power::DrawDjinns => self.supply.djinns.can_draw(),
+            Power::DrawCard => self.supply.cards.can_draw(),
+            Power::EarnDouble => self.builders_earn(1).is_ok_and(|coins| coins > 0),
+            Power::KillTwo => self.could_kill_with(player.fakirs - pay.fakirs()),
         };
         if has_effect { Ok(()) } else { Err(Refusal::NoEffect) }
     }
 
     pub(super) fn power(
         &mut self,
-        (player, then): (Seat, Pause),
+        (player, then, power): (Seat, Pause, Power),
         djinn: Djinn,
         square: Option<Square>,
         pay: Payment,
         log: &mut Log,
     ) {
         self.pay_power(player, djinn, pay, log);
-        match (djinn, square) {
-            (Djinn::AnunNak, Some(square)) => self.seed(square, log),
-            (Djinn::Bouraq, _) => self.go_to(Step::Place { building: Building::Palace, then }),
-            (Djinn::Enki, _) => self.go_to(Step::Place { building: Building::Palm, then }),
-            (Djinn::Echidna, _) => self.boost(Boost::Echidna),
-            (Djinn::Iblis, _) => self.boost(Boost::Iblis),
-            (Djinn::Leta | Djinn::Utug, Some(square)) => self.claim(player, square, then, log),
-            (Djinn::Sibittis, _) => self.draw_djinns(then, log),
-            (Djinn::Sloar, _) => self.draw_card(player, log),
-            _ => {}
+        match (power, square) {
+            (Power::Seed, Some(square)) => self.seed(square, log),
+            (Power::ClaimEmpty | Power::ClaimPeopled, Some(square)) => self.claim(player, square, then, log),
+            (Power::Seed | Power::ClaimEmpty | Power::ClaimPeopled, None) => unreachable!("the check expects a tile"),
+            (Power::Place(building), _) => self.go_to(Step::Place { building, then }),
+            (Power::DrawDjinns, _) => self.draw_djinns(then, log),
+            (Power::DrawCard, _) => self.draw_card(player, log),
+            (Power::EarnDouble, _) => self.boost(Boost::Echidna),
+            (Power::KillTwo, _) => self.boost(Boost::Iblis),
         }
     }
 
@@ -157,15 +155,5 @@ impl State {
             Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, None, log),
             Prize::Item(item) => self.gain_item(player, item, None, log),
         }
-    }
-}
-
-/// Returns the condition on the tile that a power acts on; none for a power that acts on no tile.
-#[must_use]
-pub(super) fn power_tile(djinn: Djinn) -> Option<fn(&Place) -> bool> {
-    match djinn {
-        Djinn::AnunNak | Djinn::Leta => Some(|place| place.is_empty() && place.tile.kind.holds_meeples()),
-        Djinn::Utug => Some(|place| place.is_untouched() && !place.meeples.is_empty()),
-        _ => None,
     }
 }
