@@ -53,7 +53,8 @@ fn the_rows_are_refilled_after_the_last_round_too() {
     assert_eq!((market(&game), djinn_row(&game), step(&game)), ("fish".into(), "boaz".into(), "over".into()));
     let place = |wanted: fn(&Event) -> bool| events.iter().position(wanted);
     assert!(
-        place(|event| matches!(event, Event::Refilled(_))) < place(|event| matches!(event, Event::GameEnded { .. }))
+        place(|event| matches!(event, Event::Refilled { row: _ }))
+            < place(|event| matches!(event, Event::GameEnded { .. }))
     );
 }
 

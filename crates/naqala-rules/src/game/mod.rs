@@ -41,6 +41,8 @@ pub use board::{Board, Place};
 pub use card::{Card, Goods, GoodsSet, MARKET_SIZE, SET_WORTH};
 pub use djinn::{Cost, DJINN_ROW_SIZE, Djinn, Djinns, Power, Window};
 pub use error::Refusal;
+#[cfg(feature = "serde")]
+pub(crate) use event::events;
 pub use event::{CoinReason, DeckKind, Event, Refill, Source};
 pub use expansion::{Expansion, Expansions};
 pub use fault::{Excess, Fault, FaultKind};

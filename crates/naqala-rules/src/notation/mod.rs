@@ -5,6 +5,7 @@
 //! `record` read and write the rest.
 
 mod action;
+#[cfg(feature = "serde")]
 mod event;
 #[cfg(feature = "serde")]
 pub mod position;

@@ -54,7 +54,8 @@ pub(super) fn read(given: &Value, at: &str, start: &Game, depth: usize, faults: 
             let given = object.get(kind, faults)?;
             let event = Object::open(given, &inner, faults)?;
             let name = event.text("type", faults)?;
-            match Event::TYPES.iter().find(|(known, _)| *known == name) {
+            // No action yields a take-back, so no condition can ask for one.
+            match Event::TYPES.iter().find(|(known, _)| *known == name && *known != "taken-back") {
                 Some((_, fields)) => event.only(&[&["type"], *fields].concat(), faults),
                 None => faults.add(event.at("type"), format_args!("expected the type of an event, found '{name}'")),
             }

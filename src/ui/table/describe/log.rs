@@ -87,7 +87,7 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
         }
         Event::WhimTaken { player, tile } => text::log_whim_taken(lang, who(*player), &at(*tile)),
         Event::WhimFulfilled { player, whim } => text::log_whim(lang, who(*player), words::whim(lang, *whim)),
-        Event::Refilled(Refill::Whims(new)) => {
+        Event::Refilled { row: Refill::Whims(new) } => {
             let names: Vec<_> = new.iter().map(|&whim| words::whim(lang, whim)).collect();
             text::log_whims(lang, &list(&names, text::and(lang)))
         }
@@ -100,8 +100,8 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
         Event::Discarded { cards: sold } if sold.iter().all(|card| card.is_good()) => {
             text::log_sold(lang, &cards(lang, sold))
         }
-        Event::Refilled(Refill::Market(new)) => text::log_market(lang, &cards(lang, new)),
-        Event::Refilled(Refill::Djinns(new)) => text::log_djinns(lang, &djinns(lang, new)),
+        Event::Refilled { row: Refill::Market(new) } => text::log_market(lang, &cards(lang, new)),
+        Event::Refilled { row: Refill::Djinns(new) } => text::log_djinns(lang, &djinns(lang, new)),
         Event::TookDjinn { player, djinn, from: Source::Row, paid: None } => {
             text::log_djinn(lang, who(*player), words::djinn(*djinn))
         }

@@ -55,9 +55,9 @@ impl State {
         self.refill_market(log);
         let Self { supply, rng, .. } = self;
         let djinns = refill(&mut supply.djinns, DJINN_ROW_SIZE, rng, DeckKind::Djinns, log);
-        log.extend((!djinns.is_empty()).then_some(Event::Refilled(Refill::Djinns(djinns))));
+        log.extend((!djinns.is_empty()).then_some(Event::Refilled { row: Refill::Djinns(djinns) }));
         let whims = self.lay_out_whims();
-        log.extend((!whims.is_empty()).then_some(Event::Refilled(Refill::Whims(whims))));
+        log.extend((!whims.is_empty()).then_some(Event::Refilled { row: Refill::Whims(whims) }));
         if self.ending || self.bid_order.is_empty() {
             self.phase = Phase::Over;
             self.lay_all_whims(log);

@@ -220,7 +220,7 @@ impl State {
     pub(super) fn refill_market(&mut self, log: &mut Log) {
         let Self { supply, rng, .. } = self;
         let cards = super::end::refill(&mut supply.cards, MARKET_SIZE, rng, DeckKind::Market, log);
-        log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
+        log.extend((!cards.is_empty()).then_some(Event::Refilled { row: Refill::Market(cards) }));
     }
 
     /// Returns whether the horn draws cards, which undo does not cross.
