@@ -1,6 +1,7 @@
 //! Mountains, the chasm and the lake: where meeples cannot go, and what ignores them (R-M1, R-A5, R-T9, R-U4).
 
 use crate::support::{PositionBuilder, at, coins, ends, legal, offers, offers_of, refused, set, tile};
+use naqala::game::Game;
 
 /// Builds a board with a workshop in the middle and a vizier on every tile.
 fn round(workshop: &str) -> PositionBuilder {
@@ -138,4 +139,15 @@ fn a_board_is_connected_if_meeples_can_walk_everywhere() {
 fn a_tile_that_mountains_shut_in_cannot_be_picked_up() {
     let game = PositionBuilder::with_artisans(&["M6:y E5:y M6:y"]).game();
     assert_eq!(legal(&game), set(&["take a1", "take b1"]), "c1 is parted from b1");
+}
+
+#[test]
+fn a_game_knows_where_one_can_walk_however_its_tiles_were_laid() {
+    let laid = |row: &str| PositionBuilder::with_both(&[row]).game();
+    let (game, other) = (laid("V5 M6 X G"), laid("M6 G V5 X"));
+    let mut state = (*game).clone();
+    for (square, place) in other.board.places() {
+        state.board.place_mut(square).tile = place.tile;
+    }
+    assert_eq!(Game::from_state(state).expect("it is consistent").board, other.board);
 }

@@ -116,8 +116,9 @@ impl Board {
         let is_full = usize::from(columns) * usize::from(rows) == places.len();
         (fits && is_full).then(|| {
             let squares = (0..rows).flat_map(|row| (0..columns).filter_map(move |column| Square::new(column, row)));
-            let board = Self { columns, rows, squares: squares.collect(), places, terrain: Terrain::default() };
-            Self { terrain: Terrain::of(&board), ..board }
+            let mut board = Self { columns, rows, squares: squares.collect(), places, terrain: Terrain::default() };
+            board.survey();
+            board
         })
     }
 
@@ -131,6 +132,11 @@ impl Board {
         if !matches!(tile.kind, TileKind::City(_)) {
             place.whim = None;
         }
+        self.survey();
+    }
+
+    /// Finds out again what follows from the tiles.
+    pub(super) fn survey(&mut self) {
         self.terrain = Terrain::of(self);
     }
 
