@@ -4,7 +4,8 @@ use naqala_rules::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, Square, 
 
 pub(super) const TRIBES: usize = Meeple::ALL.len();
 
-/// Where the meeples and the camels stand. It knows nothing of what tiles and players are worth.
+/// Where the meeples and the camels stand: a [`Ground`] with counts and owners. A [`Board`] has the tiles too; what those are
+/// worth, the search knows from elsewhere.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub ground: Ground,

@@ -2,7 +2,8 @@
 
 use crate::game::{Board, Direction, Meeple, Meeples, SQUARES, Square, Squares};
 
-/// The part of a board that a walk depends on: where it can go, and who stands where.
+/// The part of a [`Board`] that a walk depends on: where it can go, and which tribes stand where. It knows neither tiles nor
+/// counts, so a search copies and changes it where a board would be too large.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
     /// The squares that a walk can enter.
