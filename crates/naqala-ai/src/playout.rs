@@ -1,10 +1,10 @@
 //! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
 use super::advice::Idea;
-use super::bid::Auction;
-use super::candidates::{Collector, Width};
+use super::candidates::Width;
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
+use super::lines::Lines;
 use super::turn::TriedTurn;
 use super::value::{Values, chances};
 use naqala_rules::game::{Action, Game, Phase, Seat, Step};
@@ -36,7 +36,9 @@ pub(super) struct Playout {
     turn: Option<BidTurn>,
     /// The score sheets before the line, if it bid.
     before: Vec<i64>,
-    pending: Option<Pending>,
+    /// The work that is left on the decision that is being made, and the bids that were tried for it.
+    lines: Lines,
+    bids: Vec<TriedTurn>,
     /// The rounds that follow from the seat's next bids, and the best of those that are over.
     forks: Vec<Self>,
     best_fork: Option<(f32, Box<Self>)>,
@@ -63,21 +65,6 @@ impl BidTurn {
     pub fn margin(&self) -> f32 {
         self.own - self.rivals
     }
-}
-
-/// The decision that is being made.
-#[derive(Clone)]
-enum Pending {
-    /// The next bid to try is the last in the list; those that were tried are sorted, best first.
-    Bid {
-        auction: Box<Auction>,
-        left: Vec<Action>,
-        tried: Vec<(f32, Action)>,
-    },
-    Move {
-        collector: Box<Collector>,
-        mover: Seat,
-    },
 }
 
 impl Playout {
@@ -109,7 +96,8 @@ impl Playout {
             price,
             turn: None,
             before,
-            pending: None,
+            lines: Lines::Done,
+            bids: Vec::new(),
             forks: Vec::new(),
             best_fork: None,
         })
@@ -120,27 +108,15 @@ impl Playout {
         if let Some(fork) = self.forks.last_mut() {
             return fork.step(positions) || self.end_fork();
         }
-        match self.pending.take() {
-            None => self.begin(positions),
-            Some(Pending::Bid { auction, mut left, mut tried }) => {
-                let Some(bid) = left.pop() else { return self.bid(&tried) };
-                if let Some((value, _)) = auction.play(&self.game, bid, positions) {
-                    let place = tried.partition_point(|(most, _)| *most >= value);
-                    tried.insert(place, (value, bid));
-                }
-                self.pending = Some(Pending::Bid { auction, left, tried });
-                true
-            }
-            Some(Pending::Move { mut collector, mover }) => {
-                if collector.step(&self.evaluator, positions) {
-                    self.pending = Some(Pending::Move { collector, mover });
-                    return true;
-                }
-                let tried = TriedTurn::new(self.game.clone());
-                let turn = collector.best().iter().find_map(|candidate| candidate.play(&tried));
-                let Some(mut turn) = turn else { return false };
-                turn.finish(mover, &self.evaluator, positions);
-                self.end_turn(turn);
+        let lines = std::mem::replace(&mut self.lines, Lines::Done);
+        if matches!(lines, Lines::Done) {
+            return self.begin(positions);
+        }
+        match lines.advance(&self.evaluator, 0, false, positions, &mut self.bids) {
+            Lines::Done => self.bid(),
+            Lines::Finish { mut left, .. } => left.pop().is_some_and(|turn| self.end_turn(turn, positions)),
+            lines => {
+                self.lines = lines;
                 true
             }
         }
@@ -148,14 +124,17 @@ impl Playout {
 
     /// Bids what the auction likes best, or begins a fork for each of the bids that the seat tries. Returns false if there is
     /// no bid.
-    fn bid(&mut self, tried: &[(f32, Action)]) -> bool {
-        let own_bids = if self.game.active() == Some(self.seat) { self.own_bids.min(tried.len()) } else { 1 };
-        if own_bids < 2 {
-            return tried.first().is_some_and(|&(_, bid)| self.game.play(bid).is_ok());
+    fn bid(&mut self) -> bool {
+        let mut bids = std::mem::take(&mut self.bids);
+        bids.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let is_own = self.game.active() == Some(self.seat);
+        let play = |game: &mut Game, bid: &TriedTurn| bid.line.iter().all(|&action| game.play(action).is_ok());
+        if !is_own || self.own_bids.min(bids.len()) < 2 {
+            return bids.first().is_some_and(|bid| play(&mut self.game, bid));
         }
-        let forks = tried.iter().take(own_bids).rev().filter_map(|&(_, bid)| {
+        let forks = bids.iter().take(self.own_bids).rev().filter_map(|bid| {
             let mut fork = self.clone();
-            fork.game.play(bid).ok().map(|_| fork)
+            play(&mut fork.game, bid).then_some(fork)
         });
         self.forks = forks.collect();
         !self.forks.is_empty()
@@ -186,26 +165,23 @@ impl Playout {
         match &self.game.phase {
             Phase::Bid => {
                 self.is_guess = true;
-                let auction = Box::new(Auction::of(&self.game, &self.evaluator, self.of_kind(EAGERNESS)));
-                let mut left = Auction::bids(&self.game);
-                left.reverse();
-                self.pending = Some(Pending::Bid { auction, left, tried: Vec::new() });
+                let eagerness = self.of_kind(EAGERNESS);
+                self.lines = Lines::bids(TriedTurn::new(self.game.clone()), &self.evaluator, eagerness);
                 true
             }
             Phase::Turn(turn) => {
                 let mover = turn.player;
                 let is_move = turn.step == Step::Move && self.game.can_move();
                 self.turn = self.price.take().map(|price| self.turn_of(price)).or(self.turn);
-                self.evaluator.reprice(&self.game, mover);
+                let mut tried = TriedTurn::new(self.game.clone());
                 if is_move {
                     self.is_guess = true;
                     let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
                     let width = Width { noticed, ..QUICK };
-                    let collector = Box::new(Collector::new(&self.game, mover, &self.evaluator, width, self.seed));
-                    self.pending = Some(Pending::Move { collector, mover });
+                    self.lines = Lines::moves(tried, self.game.clone(), &mut self.evaluator, width, self.seed);
                     return true;
                 }
-                let mut tried = TriedTurn::new(self.game.clone());
+                self.evaluator.reprice(&self.game, mover);
                 tried.finish(mover, &self.evaluator, positions);
                 let has_acted = !tried.line.is_empty();
                 self.game = tried.game;
@@ -239,13 +215,16 @@ impl Playout {
         chances(&self.game, values, self.is_guess)
     }
 
-    /// Goes on after a turn, and notes its move if it is the one that the line bid for.
-    fn end_turn(&mut self, turn: TriedTurn) {
+    /// Plays the rest of a turn after its move, and notes the move if the line bid for that turn.
+    fn end_turn(&mut self, mut turn: TriedTurn, positions: &mut u32) -> bool {
+        let Some(mover) = self.game.active() else { return false };
+        turn.finish(mover, &self.evaluator, positions);
         let left = self.game.turn_order.order().count();
         if let Some(own) = self.turn.as_mut().filter(|own| own.of - left == own.place) {
             own.idea = Idea::of(&turn.line);
         }
         self.game = turn.game;
+        true
     }
 
     /// Returns what belongs to the kind of rivals in this sample.

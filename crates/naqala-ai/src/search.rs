@@ -119,8 +119,8 @@ impl Search {
         self.positions += 1;
         self.stage = match std::mem::replace(&mut self.stage, SearchStage::Done) {
             SearchStage::Look(lines) => {
-                let (are_bids, scope, mut found) = (lines.are_bids(), self.skill.scope, Vec::new());
-                let lines = lines.advance(self.seat, &self.evaluator, scope, false, &mut self.positions, &mut found);
+                let (are_bids, look, mut found) = (lines.are_bids(), self.skill.scope.look, Vec::new());
+                let lines = lines.advance(&self.evaluator, look, false, &mut self.positions, &mut found);
                 let found = found.into_iter().map(|tried| self.line(tried));
                 self.found.extend(found.collect::<Vec<_>>());
                 match lines {
@@ -207,7 +207,7 @@ impl Search {
         let better = |best, line| if merit(line) > merit(best) { line } else { best };
         let best = self.found.iter().reduce(better).cloned().or_else(|| {
             let SearchStage::Look(lines) = &self.stage else { return None };
-            lines.first(self.seat, &self.evaluator, self.skill.scope).map(|tried| self.line(tried))
+            lines.first(&self.evaluator, self.skill.scope.look).map(|tried| self.line(tried))
         });
         let any = || {
             let mut tried = TriedTurn::new(self.knowledge.sample(self.seed));

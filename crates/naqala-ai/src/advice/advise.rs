@@ -58,6 +58,8 @@ pub struct Advice {
     pub played: Option<Choice>,
 }
 
+/// How many actions of each step after a move are compared by the turns to which they lead.
+const LOOK: usize = 3;
 /// How many moves are played to the end of the turn.
 const KEPT: usize = 40;
 /// The most lines that are played on.
@@ -159,9 +161,8 @@ impl Adviser {
         let is_spent = self.positions >= self.plan.budget;
         self.stage = match std::mem::replace(&mut self.stage, AdviceStage::Done) {
             AdviceStage::Look(lines) => {
-                let (hurry, scope) = (self.positions >= self.plan.budget / 2, scope(self.plan.budget));
-                let (seat, mut found) = (self.knowledge.seat(), Vec::new());
-                let lines = lines.advance(seat, &self.evaluator, scope, hurry, &mut self.positions, &mut found);
+                let (hurry, mut found) = (self.positions >= self.plan.budget / 2, Vec::new());
+                let lines = lines.advance(&self.evaluator, LOOK, hurry, &mut self.positions, &mut found);
                 self.found.extend(found.into_iter().filter_map(|tried| Run::of(tried, &self.evaluator)));
                 match lines {
                     Lines::Done => self.begin_sift(),
@@ -274,8 +275,7 @@ impl Adviser {
     pub fn best(&self) -> Advice {
         let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
         if let (true, AdviceStage::Look(lines)) = (choices.is_empty(), &self.stage) {
-            let first = lines.first(self.scale.seat, &self.evaluator, scope(self.plan.budget));
-            let first = first.and_then(|tried| Run::of(tried, &self.evaluator));
+            let first = lines.first(&self.evaluator, LOOK).and_then(|tried| Run::of(tried, &self.evaluator));
             choices = first_compared(first.as_slice(), self.scale);
         }
         let played = choices.iter().find(|choice| choice.is_played).cloned();
@@ -291,7 +291,7 @@ fn scope(budget: u32) -> Scope {
     let wider = deeper(budget, 3);
     let (ends, ways) = (ends.clamp(8, 20), ways.clamp(3, 16 * wider));
     let width = Width { all_up_to: 3, ends, ways, kept: KEPT * wider, noticed: 100, fewest: 0 };
-    Scope { width, eagerness: EAGERNESS, look: 3 }
+    Scope { width, eagerness: EAGERNESS, look: LOOK }
 }
 
 /// Returns how many times the usual budget this one is, so that a larger one finds and plays more.

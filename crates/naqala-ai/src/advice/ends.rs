@@ -4,14 +4,13 @@ use super::idea::{Idea, few_each};
 use crate::candidates::Width;
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
-use crate::lines::{Lines, Scope};
+use crate::lines::Lines;
 use crate::turn::TriedTurn;
 use crate::value::Weights;
 use naqala_rules::game::{Action, Seat, Square, Step};
 
 /// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
-const SCOPE: Scope = Scope { width: WIDTH, eagerness: 0.0, look: 1 };
 /// One seed for all: the same question has the same answer.
 const SEED: u64 = 0;
 
@@ -62,7 +61,7 @@ impl EndSearch {
         let mut evaluator = Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0);
         let before = [evaluator.margin(&game, seat), game.score(seat).total() as f32];
         let lines = match game.turn() {
-            Some(turn) if turn.step == Step::Move => Lines::from_tile(game, start, seat, &mut evaluator, WIDTH),
+            Some(turn) if turn.step == Step::Move => Lines::from_tile(game, start, &mut evaluator, WIDTH),
             _ => Lines::Done,
         };
         Self { seat, count, evaluator, before, lines, found: Vec::new() }
@@ -74,7 +73,7 @@ impl EndSearch {
         while valued < positions.max(1) && !matches!(self.lines, Lines::Done) {
             valued += 1;
             let lines = std::mem::replace(&mut self.lines, Lines::Done);
-            self.lines = lines.advance(self.seat, &self.evaluator, SCOPE, false, &mut valued, &mut self.found);
+            self.lines = lines.advance(&self.evaluator, 1, false, &mut valued, &mut self.found);
         }
         matches!(self.lines, Lines::Done)
     }
