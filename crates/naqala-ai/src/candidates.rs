@@ -3,11 +3,11 @@
 use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::{Outlook, share};
-use super::sowing::{Dice, MeepleDrop, Sowing};
+use super::sowing::{self, Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
-use naqala_rules::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Spell, Square, State, Step, Walks};
+use naqala_rules::game::{Action, Boost, Djinn, Item, Meeple, Meeples, Seat, Sow, Spell, Square, State, Step};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,11 +93,13 @@ impl Collector {
             match &turn.step {
                 Step::Move => {
                     for start in layout.ground.squares.iter().filter(|&start| layout.total(start) > 0) {
-                        hands.extend(ways.iter().map(|&flies| (Some(start), Sowing::pick_up(&layout, start, flies))));
+                        hands.extend(
+                            ways.iter().map(|&flies| (Some(start), sowing::pick_up(&layout, start).by_carpet(flies))),
+                        );
                     }
                 }
                 Step::Sow(hand) => {
-                    hands.extend(ways.iter().map(|&flies| (None, Sowing::resume(&layout, hand, flies))));
+                    hands.extend(ways.iter().map(|&flies| (None, Sow::on(layout, hand).by_carpet(flies))));
                 }
                 _ => {}
             }
@@ -105,8 +107,9 @@ impl Collector {
         hands.reverse();
         let mut noticed = width.noticed * 100;
         if noticed < EVERY {
-            hands.retain(|(_, sowing)| !sowing.ends(&evaluator.walks).is_empty());
-            let ends = hands.iter().fold(0, |sum, (_, sowing)| sum + sowing.ends(&evaluator.walks).len() as u32);
+            let count = |sowing: &Sowing| sowing::ends(sowing, &evaluator.walks).count() as u32;
+            hands.retain(|(_, sowing)| count(sowing) > 0);
+            let ends = hands.iter().map(|(_, sowing)| count(sowing)).sum::<u32>();
             noticed = noticed.max(EVERY * width.fewest / ends.max(1));
         }
         let order: Vec<Seat> = state.turn_order.order().collect();
@@ -151,14 +154,14 @@ impl Collector {
             // Nobody overlooks everything.
             self.noticed = EVERY;
         }
-        let (carpet, kept) = (sowing.flies, self.width.kept);
+        let (carpet, kept) = (sowing.flies(), self.width.kept);
         // What is no better than all that were kept cannot come among them.
         let worst = self.best.last().filter(|_| self.best.len() == kept).map(|candidate| candidate.value);
         let may_stay = |value: &f32| worst.is_none_or(|worst| value.total_cmp(&worst).is_gt());
         let climbs = self.width.ways >= CLIMBS_FROM;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
-        if sowing.hand.len() <= self.width.all_up_to {
-            sowing.visit_all(&mut Vec::new(), &mut |last, drops| {
+        if sowing.hand().len() <= self.width.all_up_to {
+            sowing::visit_all(&sowing, &mut Vec::new(), &mut |last, drops| {
                 if let Some(value) = self.value(start, last, drops, evaluator, positions).filter(may_stay) {
                     found.push((value, drops.to_vec()));
                 }
@@ -175,7 +178,8 @@ impl Collector {
             {
                 let first = found.len();
                 for _ in 0..self.width.ways {
-                    let Some((last, drops)) = sowing.sample(&evaluator.walks, end, &mut self.dice) else { continue };
+                    let sample = sowing::sample(&sowing, &evaluator.walks, end, &mut self.dice);
+                    let Some((last, drops)) = sample else { continue };
                     let value = self.value(start, &last, &drops, evaluator, positions);
                     found.extend(value.filter(|value| climbs || may_stay(value)).map(|value| (value, drops)));
                 }
@@ -215,10 +219,10 @@ impl Collector {
         for (one, other) in (0..last).flat_map(|one| (one + 1..last).map(move |other| (one, other))) {
             let mut drops = best.1.clone();
             (drops[one].1, drops[other].1) = (drops[other].1, drops[one].1);
-            let (hand, (end, meeple)) = (sowing.before_last(&drops), drops[last]);
+            let (before, (end, meeple)) = (sowing::before_last(sowing, &drops), drops[last]);
             if drops[one].1 != drops[other].1
-                && hand.layout.count(end, meeple) > 0
-                && let Some(value) = self.value(start, &hand, &drops, evaluator, positions)
+                && before.board().count(end, meeple) > 0
+                && let Some(value) = self.value(start, &before, &drops, evaluator, positions)
                 && value > best.0
             {
                 best = (value, drops);
@@ -241,7 +245,7 @@ impl Collector {
             return None;
         }
         *positions += 1;
-        let mut layout = last.layout;
+        let mut layout = *last.board();
         let worth = &evaluator.worths[self.seat.index()];
         let count = layout.count(end, meeple).saturating_add(1);
         let gain = worth.gain(&layout, layout.lone, end, meeple, count);
@@ -250,7 +254,7 @@ impl Collector {
             return None;
         }
         self.most = self.most.max(points);
-        if last.flies {
+        if last.flies() {
             points -= 2.0;
         }
         layout.remove(end, Meeples::of(meeple, u8::MAX));
@@ -301,31 +305,18 @@ impl Collector {
 /// Returns the ends that bring most at a look, the best last.
 fn best_ends(sowing: &Sowing, evaluator: &Evaluator, seat: Seat, most: usize) -> Vec<MeepleDrop> {
     let (worth, walks) = (&evaluator.worths[seat.index()], &evaluator.walks);
-    let lone = sowing.layout.lone;
+    let layout = sowing.board();
     let gain = |(end, meeple): MeepleDrop| {
-        let count = sowing.layout.count(end, meeple).saturating_add(1);
-        (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
+        let count = layout.count(end, meeple).saturating_add(1);
+        (worth.gain(layout, layout.lone, end, meeple, count).points, (end, meeple))
     };
-    let mut ends: Vec<(f32, MeepleDrop)> =
-        sowing.ends(walks).into_iter().map(gain).chain(loops(sowing, walks)).collect();
+    // What loops bring is a guess that puts them behind the ends that bring more for certain.
+    let guess = |(end, meeple): MeepleDrop| {
+        let takes = layout.owners[end.index()].is_none() && layout.total(end) == 0;
+        (if takes { 4.0 } else { 0.0 }, (end, meeple))
+    };
+    let loops = sowing::loops(sowing, walks).map(guess);
+    let mut ends: Vec<(f32, MeepleDrop)> = sowing::ends(sowing, walks).map(gain).chain(loops).collect();
     ends.sort_by(|one, other| other.0.total_cmp(&one.0));
     ends.into_iter().take(most).rev().map(|(_, end)| end).collect()
-}
-
-/// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess
-/// that puts them behind the ends that bring more for certain.
-fn loops(sowing: &Sowing, walks: &Walks) -> Vec<(f32, MeepleDrop)> {
-    let fewest = if sowing.flies { 3 } else { 5 };
-    if sowing.hand.len() < fewest {
-        return Vec::new();
-    }
-    let squares = if sowing.flies {
-        sowing.layout.ground.squares
-    } else {
-        walks.reach(sowing.at, sowing.previous, sowing.hand.len())
-    };
-    let pairs = sowing.hand.tribes().filter(|&meeple| sowing.hand.count(meeple) >= 2);
-    let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
-    let takes = |end: Square| sowing.layout.owners[end.index()].is_none() && sowing.layout.total(end) == 0;
-    ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

@@ -4,7 +4,7 @@ use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::Outlook;
 use super::term::Term;
-use naqala_rules::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, Spell, Square};
+use naqala_rules::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Meeples, Seat, SowBoard, Spell, Square};
 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;
@@ -50,7 +50,7 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: 
     for bring in brings {
         if let &Action::Bring(square, meeple) = bring {
             layout.remove(square, Meeples::of(meeple, 1));
-            layout.add(target, meeple);
+            layout.put(target, meeple);
         }
     }
     best_move(&layout, seat, evaluator)

@@ -1,6 +1,6 @@
 //! The board as the search sees it: plain arrays by square, copied and changed thousands of times a turn.
 
-use naqala_rules::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, Square, Squares};
+use naqala_rules::game::{Board, Ground, Meeple, Meeples, SQUARES, Seat, SowBoard, Square, Squares};
 
 pub(super) const TRIBES: usize = Meeple::ALL.len();
 
@@ -64,13 +64,6 @@ impl Layout {
         self.totals[square.index()]
     }
 
-    pub(super) fn add(&mut self, square: Square, meeple: Meeple) {
-        self.meeples[square.index()].add(meeple, 1);
-        self.totals[square.index()] = self.totals[square.index()].saturating_add(1);
-        self.ground.standing[meeple as usize] |= square;
-        self.note(square);
-    }
-
     /// Removes meeples from a tile; those that are not there are ignored.
     pub(super) fn remove(&mut self, square: Square, meeples: Meeples) {
         let mut left = self.meeples[square.index()];
@@ -80,6 +73,19 @@ impl Layout {
 
     pub(super) fn claim(&mut self, square: Square, seat: Seat) {
         self.owners[square.index()] = Some(seat);
+        self.note(square);
+    }
+}
+
+impl SowBoard for Layout {
+    fn ground(&self) -> &Ground {
+        &self.ground
+    }
+
+    fn put(&mut self, square: Square, meeple: Meeple) {
+        self.meeples[square.index()].add(meeple, 1);
+        self.totals[square.index()] = self.totals[square.index()].saturating_add(1);
+        self.ground.put(square, meeple);
         self.note(square);
     }
 }

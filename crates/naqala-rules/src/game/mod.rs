@@ -60,7 +60,7 @@ pub use score::{Built, Items, Possessions, PossessionsFault, Score, ScoreLine, T
 pub use setup::Options;
 pub use sow::{Drops, Sow};
 #[doc(hidden)]
-pub use sow::{Ground, Walks};
+pub use sow::{Ground, SowBoard, Walks};
 pub use square::SQUARES;
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, Square, Squares};
 pub use state::{Game, State};

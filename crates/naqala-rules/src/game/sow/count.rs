@@ -2,7 +2,7 @@
 
 use super::ends::Sow;
 use super::ground::Walk;
-use crate::game::{Direction, Meeple, Square, Squares};
+use crate::game::{Direction, Meeple, Square};
 
 impl Sow {
     /// Counts the different sequences of drops from here on foot, like colours not told apart; none if the number does
@@ -13,9 +13,7 @@ impl Sow {
     #[must_use]
     pub fn sequences(&self) -> Option<u128> {
         let mut total = 0u128;
-        let on_foot = self.by_carpet(false);
-        let ends = if self.hand.is_empty() { Squares::EMPTY } else { on_foot.reach() };
-        for end in ends.iter() {
+        for end in self.by_carpet(false).reach().iter() {
             for (passes, walks) in self.walks_to(end)?.into_iter().enumerate() {
                 for meeple in self.hand.tribes() {
                     let orders = self.orders(meeple, end, passes as u128)?;
@@ -31,7 +29,7 @@ impl Sow {
         type Counts = [[u128; 64]; 4];
         let steps = self.hand.len();
         let mut layers: Vec<Box<Counts>> = (0..=steps / 4).map(|_| Box::new([[0; 64]; 4])).collect();
-        let first = Walk::first(&self.ground, self.at, self.previous);
+        let first = Walk::first(&self.board, self.at, self.previous);
         for (direction, squares) in first.0.into_iter().enumerate() {
             squares.iter().for_each(|square| layers[0][direction][square.index()] = 1);
         }
@@ -39,12 +37,12 @@ impl Sow {
             let mut next: Vec<Box<Counts>> = layers.iter().map(|_| Box::new([[0; 64]; 4])).collect();
             for (passes, layer) in layers.iter().enumerate() {
                 for (arrived, counts) in layer.iter().enumerate() {
-                    for square in self.ground.squares.iter().filter(|square| counts[square.index()] > 0) {
+                    for square in self.board.squares.iter().filter(|square| counts[square.index()] > 0) {
                         // A walk that has passed too often cannot come back in time.
                         let Some(later) = next.get_mut(passes + usize::from(square == end)) else { continue };
                         for towards in (0..4).filter(|&towards| (arrived + 2) % 4 != towards) {
-                            let out = self.ground.exits[towards] & square;
-                            let there = out.step(Direction::ALL[towards]) & self.ground.squares;
+                            let out = self.board.exits[towards] & square;
+                            let there = out.step(Direction::ALL[towards]) & self.board.squares;
                             for target in there.iter() {
                                 let count = &mut later[towards][target.index()];
                                 *count = count.checked_add(counts[square.index()])?;
@@ -70,7 +68,7 @@ impl Sow {
             })?;
         let alike = u128::from(before.count(meeple));
         let all = others.0.checked_mul(choose(free, alike)?)?;
-        if self.ground.standing[meeple as usize].contains(end) {
+        if self.board.standing[meeple as usize].contains(end) {
             return Some(all);
         }
         let elsewhere = choose(free.saturating_sub(passes), alike)?;

@@ -36,6 +36,25 @@ impl Ground {
     }
 }
 
+/// A board on which meeples are sown.
+pub trait SowBoard: Copy {
+    /// Returns where walks can go, and who stands where.
+    fn ground(&self) -> &Ground;
+
+    /// Puts a meeple on a square beside those that stand there.
+    fn put(&mut self, square: Square, meeple: Meeple);
+}
+
+impl SowBoard for Ground {
+    fn ground(&self) -> &Ground {
+        self
+    }
+
+    fn put(&mut self, square: Square, meeple: Meeple) {
+        self.standing[meeple as usize] |= square;
+    }
+}
+
 /// The walks on a board in a table: what a walk can reach never changes in a game.
 #[derive(Debug)]
 pub struct Walks {

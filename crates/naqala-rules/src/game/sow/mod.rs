@@ -26,4 +26,4 @@ mod play;
 
 pub use drops::Drops;
 pub use ends::Sow;
-pub use ground::{Ground, Walks};
+pub use ground::{Ground, SowBoard, Walks};
