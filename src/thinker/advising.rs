@@ -2,10 +2,9 @@
 
 use super::message::{self, PageMessage};
 use super::slices::{SliceReply, Slices, Task};
-use crate::ai::{Adviser, Analyser, EndSearch, Knowledge, Outcome, leaves};
+use crate::ai::{Adviser, Analyser, EndSearch, Knowledge, MoveEnd, Outcome, leaves};
 use crate::game::Board;
-use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd, written_outcome};
-use crate::notation::analyse;
+use crate::notation::advise::{Detail, WrittenAdvice};
 use crate::notation::analyse::WrittenVerdict;
 use serde::Serialize;
 
@@ -37,7 +36,7 @@ pub enum AdviserTask {
 
 #[derive(Serialize)]
 struct WrittenEnds {
-    ends: Vec<WrittenEnd>,
+    ends: Vec<MoveEnd>,
 }
 
 impl Task for AdviserTask {
@@ -96,18 +95,17 @@ impl Task for AdviserTask {
                     return SliceReply::Nothing;
                 }
                 *reported = judged;
-                (is_partial, message::answer(id, is_partial, &analyse::written(&analyser.analysis())))
+                (is_partial, message::answer(id, is_partial, &analyser.analysis()))
             }
             Self::Ends(search) => {
                 if !search.step(positions) {
                     return SliceReply::Nothing;
                 }
-                let ends = search.best().iter().map(WrittenEnd::from).collect();
-                (false, message::answer(id, false, &WrittenEnds { ends }))
+                (false, message::answer(id, false, &WrittenEnds { ends: search.best() }))
             }
             Self::Leaves(knowledge) => {
                 let outcome = Outcome { leaves: leaves(knowledge), turn: None };
-                (false, message::answer(id, false, &written_outcome(&outcome)))
+                (false, message::answer(id, false, &outcome))
             }
         };
         if is_partial { SliceReply::Partial(reply) } else { SliceReply::Answer(reply) }

@@ -25,6 +25,7 @@ mod advice;
 mod bid;
 mod candidates;
 mod evaluator;
+mod figures;
 mod flute;
 mod knowledge;
 mod layout;
@@ -36,7 +37,6 @@ mod search;
 mod sowing;
 mod style;
 mod term;
-#[cfg(feature = "serde")]
 pub mod text;
 mod trials;
 mod turn;

@@ -3,11 +3,13 @@
 use super::advice::Idea;
 use super::candidates::Width;
 use super::evaluator::Evaluator;
+use super::figures;
 use super::knowledge::Knowledge;
 use super::lines::Lines;
 use super::turn::TriedTurn;
 use super::value::{Values, chances};
 use naqala_rules::game::{Action, Game, Phase, Seat, Step};
+use serde::Serialize;
 
 /// The width of a quick look, which keeps a second move.
 const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100, fewest: 0 };
@@ -45,17 +47,20 @@ pub(super) struct Playout {
 }
 
 /// The turn that a bid leads to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct BidTurn {
     /// Its place in the round, from 1.
     pub place: usize,
     /// How many turns the round has.
     pub of: usize,
     /// Its move; of several samples the most frequent one, if more than half of them had it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub idea: Option<Idea>,
     /// How many points the round brings the player, after the price.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub own: f32,
     /// How many it brings a rival, on average.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub rivals: f32,
 }
 

@@ -2,6 +2,7 @@
 
 use super::advice::{Idea, few_each};
 use super::evaluator::Evaluator;
+use super::figures::{self, rounded};
 use super::knowledge::Knowledge;
 use super::level::Skill;
 use super::lines::Lines;
@@ -10,18 +11,28 @@ use super::trials::{Trial, Trials};
 use super::turn::TriedTurn;
 use super::value::{Weights, chances, margin};
 use naqala_rules::game::{Action, Level, Seat};
+use serde::{Serialize, Serializer};
 
 /// What a search found.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Line {
     /// The actions, up to and including the next that reveals something or ends the turn.
+    #[serde(rename = "line", serialize_with = "figures::line")]
     pub actions: Vec<Action>,
     /// The expected final margin over the rivals, in points.
+    #[serde(serialize_with = "signed_tenths")]
     pub value: f32,
     /// The chance to win, from 0 to 1.
+    #[serde(serialize_with = "figures::round::<1000, _, _>")]
     pub win: f32,
     /// How many positions were valued.
     pub positions: u32,
+}
+
+/// Keeps a negative zero: it is part of public answers.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn signed_tenths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Error> {
+    rounded(*value, 10).serialize(serializer)
 }
 
 impl Line {

@@ -1,5 +1,6 @@
 //! The named terms of the evaluation, in which the engine explains a line.
 
+use super::figures::as_text;
 use naqala_rules::game::{
     Djinn, Item, MAX_PLAYERS, Meeple, Player, Possessions, SET_WORTH, ScoreLine, Seat, State, Step, named::named,
 };
@@ -79,6 +80,8 @@ impl Term {
         }
     }
 }
+
+as_text!(Term);
 
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

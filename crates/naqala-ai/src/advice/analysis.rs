@@ -4,8 +4,11 @@ use super::judge::{DecisionVerdict, ExpectedPoints};
 use super::loss_kind::LossKind;
 use super::moment::{Moment, moments};
 use super::sheet::lead;
+use crate::figures::{self, Figures};
 use crate::value::{SEATS, Values};
 use naqala_rules::game::{Record, Seat};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 
 /// A decision that loses this many points counts half.
 const HALF: f32 = 5.0;
@@ -13,40 +16,51 @@ const HALF: f32 = 5.0;
 const COSTLIEST: usize = 3;
 
 /// The analysis of a game, as far as its decisions are judged.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
     /// The decisions, oldest first.
     pub decisions: Vec<DecisionVerdict>,
     /// For each player the mean of 5 ÷ (5 + loss) over its decisions; 1 for a player who had none to make.
+    #[serde(serialize_with = "figures::round::<1000, _, _>")]
     pub accuracy: Vec<f32>,
     /// For each player the points ahead of the best rival that it could expect before each decision, and at the end.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub margin: Vec<Vec<f32>>,
     /// For each player the chance to win, at the same moments.
+    #[serde(serialize_with = "figures::round::<1000, _, _>")]
     pub chances: Vec<Vec<f32>>,
     /// For each player the points lost by each kind, in the order of [`LossKind::ALL`].
+    #[serde(serialize_with = "by_kind")]
     pub lost: Vec<Vec<f32>>,
     /// For each player the entries of the decisions that cost most, the worst first; only those with a mark.
     pub costliest: Vec<Vec<usize>>,
     /// For each player how its margin came about.
     pub sums: Vec<MarginSum>,
     /// Whether all decisions of the record are judged.
+    #[serde(rename = "done")]
     pub is_done: bool,
 }
 
 /// How a player's margin over the best rival came about: `start + luck + own + rivals + rest = end`.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct MarginSum {
     /// The margin that the player could expect before the first decision.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub start: f32,
     /// What draws changed, after anybody's decision.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub luck: f32,
     /// What the player's own losses changed: zero or less with two players.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub own: f32,
     /// What the rivals' losses changed.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub rivals: f32,
     /// What is left: the engine sees a position anew at each decision, and further than before.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub rest: f32,
     /// The margin at the end, or as it stands after the last decision that is judged.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub end: f32,
 }
 
@@ -118,6 +132,11 @@ impl MarginSum {
         sum.rest = sum.end - sum.start - sum.luck - sum.own - sum.rivals;
         sum
     }
+}
+
+fn by_kind<S: Serializer>(lost: &[Vec<f32>], serializer: S) -> Result<S::Ok, S::Error> {
+    let names = || LossKind::ALL.into_iter().map(LossKind::name);
+    serializer.collect_seq(lost.iter().map(|row| names().zip(row.rounded(100)).collect::<BTreeMap<_, _>>()))
 }
 
 /// Returns how many verdicts, from the first, are about these decisions.

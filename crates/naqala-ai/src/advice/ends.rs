@@ -3,11 +3,13 @@
 use super::idea::{Idea, few_each};
 use crate::candidates::Width;
 use crate::evaluator::Evaluator;
+use crate::figures;
 use crate::knowledge::Knowledge;
 use crate::lines::Lines;
 use crate::turn::TriedTurn;
 use crate::value::Weights;
 use naqala_rules::game::{Action, Seat, Square, Step};
+use serde::Serialize;
 
 /// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100, fewest: 0 };
@@ -15,15 +17,18 @@ const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed:
 const SEED: u64 = 0;
 
 /// An end of a move, with the best way there.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct MoveEnd {
     /// The line, from picking up to the next barrier.
+    #[serde(serialize_with = "figures::line")]
     pub line: Vec<Action>,
     /// By how much it improves the expected margin over what it is before the turn, in points. Only the end of the turn
     /// and what it leaves are valued; nothing is played on.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub worth: f32,
     /// How many more points the player would have if the game ended after the turn.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub points: f32,
 }
 

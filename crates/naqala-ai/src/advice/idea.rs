@@ -1,6 +1,8 @@
 //! Ideas: what tells one line from another.
 
+use crate::figures::as_text;
 use naqala_rules::game::{Action, Board, Meeple, Square, Squares, Victim};
+use std::fmt;
 
 /// The heart of a line: what a player would call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +13,19 @@ pub enum Idea {
     End(Square, Meeple),
     /// Any other step, by its first action that lays no whim.
     Step(Action),
+}
+
+as_text!(Idea);
+
+impl fmt::Display for Idea {
+    /// Names the idea by its main action.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Bid(price) => Action::Bid { price, fakirs: 0 }.fmt(f),
+            Self::End(tile, meeple) => Action::Drop(tile, meeple).fmt(f),
+            Self::Step(action) => action.fmt(f),
+        }
+    }
 }
 
 /// Leaves of things with one idea only so many, the first of them.

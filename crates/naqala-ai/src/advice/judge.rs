@@ -8,11 +8,13 @@ use super::outcome::Outcome;
 use super::reason::Reason;
 use super::sheet::{Shares, TermSheet};
 use crate::evaluator::Evaluator;
+use crate::figures::Figures;
 use crate::knowledge::Knowledge;
 use crate::turn::TriedTurn;
 use crate::value::Weights;
 use naqala_rules::game::named::named;
 use naqala_rules::game::{Action, Record, Seat};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 named! {
     /// How much a decision cost, said only of a loss of more than twice its error that also moves the chance to win.
@@ -90,6 +92,32 @@ impl DecisionVerdict {
     #[must_use]
     pub fn win(&self) -> [f32; 2] {
         [0, 1].map(|moment| self.chances[moment][self.seat.index()])
+    }
+}
+
+/// Writes the verdict as `analyse` answers it, without what an analysis sums up.
+impl Serialize for DecisionVerdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let line = |actions: &[Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("entry", &self.entry)?;
+        map.serialize_entry("player", &self.seat.index())?;
+        map.serialize_entry("played", &line(&self.played))?;
+        map.serialize_entry("best", &line(&self.best))?;
+        map.serialize_entry("loss", &self.loss.rounded(100))?;
+        map.serialize_entry("error", &self.error.rounded(100))?;
+        map.serialize_entry("win", &self.win().map(|chance| chance.rounded(1000)))?;
+        map.serialize_entry("luck", &self.luck.rounded(100))?;
+        for (key, name) in [("mark", self.mark.map(Mark::name)), ("kind", self.kind.map(LossKind::name))] {
+            name.map_or(Ok(()), |name| map.serialize_entry(key, name))?;
+        }
+        if !self.reasons.is_empty() {
+            map.serialize_entry("reasons", &self.reasons)?;
+        }
+        if self.is_forced {
+            map.serialize_entry("forced", &true)?;
+        }
+        map.end()
     }
 }
 

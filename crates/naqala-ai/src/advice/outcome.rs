@@ -3,22 +3,28 @@
 use super::rollout::RolloutEnd;
 use crate::Knowledge;
 use crate::evaluator::{Evaluator, movers};
+use crate::figures;
 use crate::layout::Layout;
 use crate::outlook::Outlook;
 use crate::playout::BidTurn;
 use crate::value::Weights;
 use naqala_rules::game::{Game, Meeple, Seat, Square, Step};
+use serde::Serialize;
 
 /// The best turn that a line leaves to the player who moves next.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Leaves {
     /// Who moves next.
+    #[serde(rename = "player", serialize_with = "figures::player")]
     pub seat: Seat,
     /// Where that player can end a move.
+    #[serde(serialize_with = "figures::text")]
     pub tile: Square,
     /// With which tribe.
+    #[serde(serialize_with = "figures::text")]
     pub meeple: Meeple,
     /// What that turn brings, in points.
+    #[serde(serialize_with = "figures::round::<100, _, _>")]
     pub points: f32,
 }
 
@@ -42,11 +48,13 @@ pub fn leaves(knowledge: &Knowledge) -> Option<Leaves> {
 }
 
 /// What follows a line, as far as a player can use it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Outcome {
     /// The best turn that it leaves to the player who moves next, if the turn ends with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves: Option<Leaves>,
     /// The turn that a bid is likely to lead to.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<BidTurn>,
 }
 

@@ -3,19 +3,24 @@
 use super::paired::{differences, standard_error};
 use super::rollout::RolloutEnd;
 use super::sheet::Shares;
+use crate::figures;
 use crate::term::Term;
 use naqala_rules::game::Seat;
+use serde::Serialize;
 
 /// A difference between the figures of two lines: a term, whose it is, and how much.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Reason {
     /// The term.
     pub term: Term,
     /// Whose term it is: the player to act, or one of the rivals.
+    #[serde(rename = "player", serialize_with = "figures::player")]
     pub seat: Seat,
     /// What it adds to the margin of the first line over the second; negative if it speaks for the second.
+    #[serde(serialize_with = "figures::round::<1000, _, _>")]
     pub points: f32,
     /// How many points more that seat has of the term with the first line.
+    #[serde(serialize_with = "figures::round::<1000, _, _>")]
     pub gain: f32,
 }
 

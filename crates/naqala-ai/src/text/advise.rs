@@ -1,8 +1,9 @@
 //! `advise` of the line protocol: the best lines of the player to act, with figures and reasons.
 
 use super::failure::Failure;
-use crate::{Advice, Adviser, Choice, Idea, Knowledge, MoveEnd, Outcome, Plan, Reason, Term};
-use naqala_rules::game::{Board, Record, Seat};
+use crate::figures::{self, Figures};
+use crate::{Advice, Adviser, Choice, Idea, Knowledge, Outcome, Plan, Reason, Term};
+use naqala_rules::game::{Action, Board, Record, Seat};
 use naqala_rules::notation::reader::{Faults, Object};
 use naqala_rules::notation::record;
 use serde::Serialize;
@@ -13,16 +14,17 @@ const MOST: usize = 12;
 
 /// Advice as `advise` answers it.
 #[derive(Serialize)]
-pub struct WrittenAdvice {
-    candidates: Vec<WrittenChoice>,
+pub struct WrittenAdvice<'a> {
+    candidates: Vec<WrittenChoice<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<WrittenHint>,
     positions: u32,
 }
 
 #[derive(Serialize)]
-struct WrittenChoice {
-    line: Vec<String>,
+struct WrittenChoice<'a> {
+    #[serde(serialize_with = "figures::line")]
+    line: &'a [Action],
     value: f64,
     error: f64,
     ahead: f64,
@@ -31,72 +33,28 @@ struct WrittenChoice {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     terms: Vec<WrittenTerm>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reasons: Option<Vec<WrittenReason>>,
+    reasons: Option<&'a [Reason]>,
     #[serde(flatten)]
-    outcome: WrittenOutcome,
+    outcome: Outcome,
     samples: usize,
-}
-
-/// What follows a line.
-#[derive(Serialize)]
-pub struct WrittenOutcome {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    leaves: Option<WrittenLeaves>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<WrittenTurn>,
-}
-
-#[derive(Serialize)]
-struct WrittenTurn {
-    place: usize,
-    of: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    idea: Option<String>,
-    own: f64,
-    rivals: f64,
 }
 
 #[derive(Serialize)]
 struct WrittenTerm {
-    term: String,
+    term: Term,
     now: f64,
     later: f64,
     /// What each seat adds to the sum of `now` and `later`.
     players: Vec<f64>,
 }
 
-/// A reason as `advise` answers it.
-#[derive(Serialize)]
-pub struct WrittenReason {
-    term: String,
-    player: usize,
-    points: f64,
-    gain: f64,
-}
-
-#[derive(Serialize)]
-struct WrittenLeaves {
-    player: usize,
-    tile: String,
-    meeple: &'static str,
-    points: f64,
-}
-
-/// An end of a move from a tile, for the messages of the adviser.
-#[derive(Serialize)]
-pub struct WrittenEnd {
-    line: Vec<String>,
-    worth: f64,
-    points: f64,
-}
-
 #[derive(Serialize)]
 struct WrittenHint {
     #[serde(skip_serializing_if = "Option::is_none")]
-    look_for: Option<WrittenReason>,
+    look_for: Option<Reason>,
     area: Vec<String>,
-    idea: String,
-    equals: Vec<String>,
+    idea: Idea,
+    equals: Vec<Idea>,
 }
 
 /// Answers `advise` and `advise {"count": 3, "budget": 50000, "seed": "7"}`.
@@ -106,8 +64,9 @@ pub fn advise(record: &Record, text: &str) -> Result<String, Failure> {
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody needs advice"))?;
     let mut adviser = Adviser::new(&knowledge, plan);
     while !adviser.step(u32::MAX) {}
-    let advice = WrittenAdvice::of(&adviser.best(), &record.game().board, Detail::Terms);
-    serde_json::to_string(&advice).map_err(Failure::from)
+    let advice = adviser.best();
+    let written = WrittenAdvice::of(&advice, &record.game().board, Detail::Terms);
+    serde_json::to_string(&written).map_err(Failure::from)
 }
 
 /// The extent to which each line is written.
@@ -119,94 +78,46 @@ pub enum Detail {
     Lines,
 }
 
-impl WrittenAdvice {
+impl<'a> WrittenAdvice<'a> {
     /// Writes advice about a position on this board.
-    pub fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
+    pub fn of(advice: &'a Advice, board: &Board, detail: Detail) -> Self {
         let hint = advice.choices.split_first().map(|(best, others)| WrittenHint {
-            look_for: best.reasons.iter().find(|reason| reason.points > 0.0).map(written_reason),
+            look_for: best.reasons.iter().copied().find(|reason| reason.points > 0.0),
             area: best.idea.area(board).iter().map(|tile| tile.to_string()).collect(),
-            idea: name(best.idea),
-            equals: others.iter().filter(|choice| choice.is_equal).map(|choice| name(choice.idea)).collect(),
+            idea: best.idea,
+            equals: others.iter().filter(|choice| choice.is_equal).map(|choice| choice.idea).collect(),
         });
         let candidates = advice.choices.iter().map(|choice| written(advice, choice, detail)).collect();
         Self { candidates, hint, positions: advice.positions }
     }
 }
 
-impl From<&MoveEnd> for WrittenEnd {
-    fn from(end: &MoveEnd) -> Self {
-        let line = end.line.iter().map(ToString::to_string).collect();
-        Self { line, worth: rounded(end.worth, 100.0), points: rounded(end.points, 100.0) }
-    }
-}
-
-fn written(advice: &Advice, choice: &Choice, detail: Detail) -> WrittenChoice {
-    let terms = Term::all().filter_map(|term| written_term(advice, choice, term));
+fn written<'a>(advice: &Advice, choice: &'a Choice, detail: Detail) -> WrittenChoice<'a> {
+    let is_whole = detail == Detail::Terms;
+    let terms = Term::all().filter(|_| is_whole).filter_map(|term| written_term(advice, choice, term));
     WrittenChoice {
-        line: choice.actions.iter().map(ToString::to_string).collect(),
-        value: rounded(choice.value, 100.0),
-        error: rounded(choice.error, 100.0),
-        ahead: rounded(choice.ahead, 100.0),
+        line: &choice.actions,
+        value: choice.value.rounded(100),
+        error: choice.error.rounded(100),
+        ahead: choice.ahead.rounded(100),
         equal: choice.is_equal,
-        win: rounded(choice.win, 1000.0),
-        terms: if detail == Detail::Terms { terms.collect() } else { Vec::new() },
-        reasons: (detail == Detail::Terms).then(|| choice.reasons.iter().map(written_reason).collect()),
-        outcome: written_outcome(&choice.outcome),
+        win: choice.win.rounded(1000),
+        terms: terms.collect(),
+        reasons: is_whole.then_some(&choice.reasons),
+        outcome: choice.outcome,
         samples: choice.samples,
     }
-}
-
-/// Writes what follows a line.
-pub fn written_outcome(outcome: &Outcome) -> WrittenOutcome {
-    let leaves = outcome.leaves.map(|leaves| WrittenLeaves {
-        player: leaves.seat.index(),
-        tile: leaves.tile.to_string(),
-        meeple: leaves.meeple.name(),
-        points: rounded(leaves.points, 100.0),
-    });
-    let turn = outcome.turn.map(|turn| WrittenTurn {
-        place: turn.place,
-        of: turn.of,
-        idea: turn.idea.map(name),
-        own: rounded(turn.own, 100.0),
-        rivals: rounded(turn.rivals, 100.0),
-    });
-    WrittenOutcome { leaves, turn }
 }
 
 /// Writes a term; none if it gives nothing to anybody.
 fn written_term(advice: &Advice, choice: &Choice, term: Term) -> Option<WrittenTerm> {
     let seats = (0..choice.sheet.players()).map(|seat| Seat(seat as u8));
-    let players: Vec<f64> =
-        seats.map(|seat| rounded(advice.shares.of_seat(seat) * choice.sheet.part(seat, term).sum(), 1000.0)).collect();
+    let points = seats.map(|seat| advice.shares.of_seat(seat) * choice.sheet.part(seat, term).sum());
+    let players: Vec<f64> = points.map(|points| points.rounded(1000)).collect();
     let part = advice.shares.part(&choice.sheet, term);
-    let (now, later) = (rounded(part.now, 1000.0), rounded(part.later, 1000.0));
+    let (now, later) = (part.now.rounded(1000), part.later.rounded(1000));
     let is_there = now != 0.0 || later != 0.0 || players.iter().any(|points| *points != 0.0);
-    is_there.then(|| WrittenTerm { term: term.to_string(), now, later, players })
-}
-
-/// Writes a reason.
-pub fn written_reason(reason: &Reason) -> WrittenReason {
-    WrittenReason {
-        term: reason.term.to_string(),
-        player: reason.seat.index(),
-        points: rounded(reason.points, 1000.0),
-        gain: rounded(reason.gain, 1000.0),
-    }
-}
-
-/// Names an idea by its main action.
-fn name(idea: Idea) -> String {
-    match idea {
-        Idea::Bid(price) => format!("bid {price}"),
-        Idea::End(tile, meeple) => format!("drop {tile} {}", meeple.name()),
-        Idea::Step(action) => action.to_string(),
-    }
-}
-
-/// Rounds to a multiple of 1 / `parts`, without a negative zero.
-pub fn rounded(number: f32, parts: f64) -> f64 {
-    (f64::from(number) * parts).round() / parts + 0.0
+    is_there.then_some(WrittenTerm { term, now, later, players })
 }
 
 /// Reads the options of a command; missing ones stay as `plan` has them.

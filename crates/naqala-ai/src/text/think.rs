@@ -5,15 +5,6 @@ use super::failure::Failure;
 use crate::{Knowledge, Level, Plan, Search, Style};
 use naqala_rules::game::Record;
 use naqala_rules::notation::reader::{Faults, Object};
-use serde::Serialize;
-
-#[derive(Serialize)]
-struct Thought {
-    line: Vec<String>,
-    value: f64,
-    win: f64,
-    positions: u32,
-}
 
 /// Answers `think <level>` or `think <level> {"seed": "7", "budget": 20000, "style": "djinns"}`.
 pub fn think(record: &Record, text: &str) -> Result<String, Failure> {
@@ -23,19 +14,7 @@ pub fn think(record: &Record, text: &str) -> Result<String, Failure> {
     let mut search = Search::in_style(&knowledge, level, style, plan.seed);
     // One position at a time, so that the budget alone decides where the search stops.
     while search.positions() < plan.budget && !search.step(1) {}
-    let best = search.best();
-    let thought = Thought {
-        line: best.actions.iter().map(ToString::to_string).collect(),
-        value: rounded(best.value, 10.0),
-        win: rounded(best.win, 1000.0),
-        positions: best.positions,
-    };
-    serde_json::to_string(&thought).map_err(Failure::from)
-}
-
-/// Rounds to a multiple of 1 / `parts`. It keeps a negative zero, unlike that of `advise`: its answers are public.
-fn rounded(number: f32, parts: f64) -> f64 {
-    (f64::from(number) * parts).round() / parts
+    serde_json::to_string(&search.best()).map_err(Failure::from)
 }
 
 /// Reads a level, a style and options. Without a budget the search takes as many positions as the level wants.
