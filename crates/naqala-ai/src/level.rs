@@ -1,7 +1,7 @@
 //! How strong an opponent is: what it notices, how far it looks, and how it bids.
 
-use super::candidates::Width;
 use super::lines::Scope;
+use super::moves::Width;
 use naqala_rules::game::Level;
 
 /// The settings of a search. [`Skill::of`] returns those of a level.

@@ -23,7 +23,7 @@
 
 mod advice;
 mod bid;
-mod candidates;
+
 mod evaluator;
 mod figures;
 mod flute;
@@ -31,6 +31,7 @@ mod knowledge;
 mod layout;
 mod level;
 mod lines;
+mod moves;
 mod outlook;
 mod playout;
 mod search;
@@ -48,11 +49,11 @@ pub use advice::{
     Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Leaves, LossKind,
     MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, leaves, weigh,
 };
-pub use candidates::Width;
 pub use evaluator::survey;
 pub use knowledge::Knowledge;
 pub use level::Skill;
 pub use lines::Scope;
+pub use moves::Width;
 pub use naqala_rules::game::Level;
 pub use playout::BidTurn;
 pub use search::{Line, Search};

@@ -1,10 +1,10 @@
 //! The lines of a decision, found one after another, for play and for advice.
 
 use super::bid::Auction;
-use super::candidates::{Collector, Width};
 use super::evaluator::Evaluator;
 use super::flute;
 use super::knowledge::Knowledge;
+use super::moves::{Collector, Width};
 use super::turn::{TriedTurn, orders, take_free};
 use naqala_rules::game::{Action, Game, Phase, Square, Step};
 

@@ -1,11 +1,11 @@
 //! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
 use super::advice::Idea;
-use super::candidates::Width;
 use super::evaluator::Evaluator;
 use super::figures;
 use super::knowledge::Knowledge;
 use super::lines::Lines;
+use super::moves::Width;
 use super::turn::TriedTurn;
 use super::value::{Values, chances};
 use naqala_rules::game::{Action, Game, Phase, Seat, Step};

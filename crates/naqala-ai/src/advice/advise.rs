@@ -1,14 +1,14 @@
 //! Advice to the player to act: the best lines, how sure that is, and why.
 
-use super::choice::{Choice, Run, Scale, compared, first_compared};
+use super::advised_line::{Choice, Run, Scale, compared, first_compared};
 use super::idea::{Idea, few_each};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
-use crate::candidates::Width;
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
 use crate::level::EAGERNESS;
 use crate::lines::{Lines, Scope};
+use crate::moves::Width;
 use crate::trials::{Trial, Trials};
 use crate::turn::TriedTurn;
 use crate::value::Weights;

@@ -1,11 +1,11 @@
 //! The best ends of the moves from a tile, with their worth.
 
 use super::idea::{Idea, few_each};
-use crate::candidates::Width;
 use crate::evaluator::Evaluator;
 use crate::figures;
 use crate::knowledge::Knowledge;
 use crate::lines::Lines;
+use crate::moves::Width;
 use crate::turn::TriedTurn;
 use crate::value::Weights;
 use naqala_rules::game::{Action, Seat, Square, Step};

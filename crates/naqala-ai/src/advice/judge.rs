@@ -1,7 +1,7 @@
 //! Judges one decision: what was played, what would have been best, and what the draws then changed.
 
 use super::advise::{Adviser, Plan};
-use super::choice::Choice;
+use super::advised_line::Choice;
 use super::loss_kind::LossKind;
 use super::moment::Moment;
 use super::outcome::Outcome;

@@ -1,6 +1,6 @@
 //! What kind of loss a decision was.
 
-use super::choice::Choice;
+use super::advised_line::Choice;
 use super::idea::Idea;
 use super::reason::Reason;
 use super::sheet::Shares;

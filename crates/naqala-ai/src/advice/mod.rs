@@ -1,9 +1,10 @@
 //! Advice: the best lines, how sure they are and why, and the analysis of a game.
 
 mod advise;
+mod advised_line;
 mod analyse;
 mod analysis;
-mod choice;
+
 mod ends;
 mod idea;
 mod judge;
@@ -17,9 +18,9 @@ mod sheet;
 mod weigh;
 
 pub use advise::{Advice, Adviser, Plan};
+pub use advised_line::Choice;
 pub use analyse::Analyser;
 pub use analysis::{Analysis, MarginSum};
-pub use choice::Choice;
 pub use ends::{EndSearch, MoveEnd};
 pub use idea::Idea;
 pub(super) use idea::few_each;
