@@ -3,7 +3,8 @@
 use naqala_rules::game::{Action, Fault, Game, Refusal, Step, UndoError};
 use naqala_rules::notation::reader::cut;
 use naqala_rules::notation::{PositionError, RecordError, SyntaxError};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -12,54 +13,40 @@ const LONGEST_MESSAGE: usize = 1000;
 /// The most characters that a message quotes of an entry of a record.
 const LONGEST_ACTION: usize = 160;
 
+/// The fields that only some codes have, in the order in which they are written.
+const FIELDS: [&str; 8] = ["line", "column", "index", "action", "reason", "rule", "core", "faults"];
+
 /// An error of the line protocol: a code of the notation's table, a sentence, and the fields of that code.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Failure {
     code: &'static str,
     message: String,
-    #[serde(flatten)]
-    more: Box<More>,
+    #[serde(flatten, serialize_with = "in_order")]
+    more: Vec<(&'static str, Value)>,
 }
 
-/// The fields that only some codes have.
-#[derive(Clone, Debug, Default, Serialize)]
-struct More {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    column: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    index: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    action: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    core: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<Vec<WrittenFault>>,
+fn in_order<S: Serializer>(more: &[(&str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    let value = |name: &'static str| more.iter().find(|(field, _)| *field == name).map(|(_, value)| (name, value));
+    serializer.collect_map(FIELDS.into_iter().filter_map(value))
 }
 
-#[derive(Clone, Debug, Serialize)]
-struct WrittenFault {
-    at: String,
-    what: String,
-}
-
-fn written(faults: Vec<Fault>) -> Vec<WrittenFault> {
-    faults.into_iter().map(|Fault { at, what, .. }| WrittenFault { at, what }).collect()
+fn written(faults: &[Fault]) -> Value {
+    faults.iter().map(|Fault { at, what, .. }| json!({ "at": at, "what": what })).collect()
 }
 
 impl Failure {
     fn new(code: &'static str, message: impl fmt::Display) -> Self {
-        Self { code, message: cut(message.to_string(), LONGEST_MESSAGE), more: Box::default() }
+        Self { code, message: cut(message.to_string(), LONGEST_MESSAGE), more: Vec::new() }
     }
 
-    fn with(mut self, more: More) -> Self {
-        self.more = Box::new(more);
+    fn with(mut self, field: &'static str, value: impl Into<Value>) -> Self {
+        self.more.push((field, value.into()));
         self
+    }
+
+    /// Refuses an action that the rules do not allow.
+    fn against_rules(message: impl fmt::Display, action: Action, refusal: Refusal) -> Self {
+        Self::illegal(refusal.name(), message).with("rule", refusal.rule_for(action))
     }
 
     /// Refuses a text that cannot be read.
@@ -69,16 +56,17 @@ impl Failure {
 
     /// Names the column of the fault.
     #[must_use]
-    pub fn column(mut self, column: usize) -> Self {
-        self.more.column = Some(column);
-        self
+    pub fn column(self, column: usize) -> Self {
+        self.with("column", column)
     }
 
     /// Says which version of the rules core wrote the record, if that is known.
     #[must_use]
-    pub fn written_by(mut self, core: Option<&str>) -> Self {
-        self.more.core = core.map(|core| cut(core.to_owned(), LONGEST_ACTION));
-        self
+    pub fn written_by(self, core: Option<&str>) -> Self {
+        match core {
+            Some(core) => self.with("core", cut(core.to_owned(), LONGEST_ACTION)),
+            None => self,
+        }
     }
 
     /// Refuses a command that there is not.
@@ -89,7 +77,7 @@ impl Failure {
 
     /// Refuses something well-formed that cannot be done, for a reason that is not one of the rules.
     pub fn illegal(reason: &'static str, message: impl fmt::Display) -> Self {
-        Self::new("illegal-action", message).with(More { reason: Some(reason), ..More::default() })
+        Self::new("illegal-action", message).with("reason", reason)
     }
 
     /// Refuses a command that needs a game.
@@ -99,7 +87,6 @@ impl Failure {
 
     /// Refuses an action that is not legal now. Where the moment is wrong, it says what can be played instead.
     pub fn refused(game: &Game, action: Action, refusal: Refusal) -> Self {
-        let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
         let is_wrong_step = refusal == Refusal::WrongStep;
         let legal = if is_wrong_step { game.legal_actions() } else { Vec::new() };
         let verb = |action: &Action| action.to_string().split(' ').next().map(str::to_owned);
@@ -113,7 +100,7 @@ impl Failure {
             [] => refusal.message().to_owned(),
             _ => format!("{}: {}", refusal.message(), verbs.join(", ")),
         };
-        Self::new("illegal-action", message).with(More { reason, rule, ..More::default() })
+        Self::against_rules(message, action, refusal)
     }
 
     /// Refuses to go back to an entry that there is not.
@@ -124,7 +111,7 @@ impl Failure {
     /// Refuses options from which no game can be set up.
     pub fn options(faults: Vec<Fault>) -> Self {
         let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        Self::syntax(message.join("; ")).with(More { faults: Some(written(faults)), ..More::default() })
+        Self::syntax(message.join("; ")).with("faults", written(&faults))
     }
 
     /// Writes the error as one line of JSON.
@@ -167,10 +154,8 @@ impl From<PositionError> for Failure {
     fn from(error: PositionError) -> Self {
         let failure = Self::new(error.code(), &error);
         match error {
-            PositionError::Syntax { line, column, .. } => {
-                failure.with(More { line: Some(line), column: Some(column), ..More::default() })
-            }
-            PositionError::Invalid(faults) => failure.with(More { faults: Some(written(faults)), ..More::default() }),
+            PositionError::Syntax { line, column, .. } => failure.with("line", line).column(column),
+            PositionError::Invalid(faults) => failure.with("faults", written(&faults)),
             PositionError::Hidden => failure,
         }
     }
@@ -181,20 +166,15 @@ impl From<RecordError> for Failure {
         let message = error.to_string();
         match error {
             RecordError::Position(error) => error.into(),
-            RecordError::Entry { index, text, error } => {
-                let (index, column) = (Some(index), Some(error.column));
-                let action = Some(cut(text, LONGEST_ACTION));
-                Self::syntax(message).with(More { column, index, action, ..More::default() })
-            }
+            RecordError::Entry { index, text, error } => Self::syntax(message)
+                .column(error.column)
+                .with("index", index)
+                .with("action", cut(text, LONGEST_ACTION)),
             RecordError::Illegal { index, action, refusal } => {
-                let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
-                let (index, action) = (Some(index), Some(action.to_string()));
-                let more = More { index, action, reason, rule, ..More::default() };
-                Self::new("illegal-action", message).with(more)
+                Self::against_rules(message, action, refusal).with("index", index).with("action", action.to_string())
             }
             RecordError::Back { index, to } => {
-                let (index, action, reason) = (Some(index), Some(format!("back {to}")), Some("no-such-entry"));
-                Self::new("illegal-action", message).with(More { index, action, reason, ..More::default() })
+                Self::illegal("no-such-entry", message).with("index", index).with("action", format!("back {to}"))
             }
         }
     }
