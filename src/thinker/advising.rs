@@ -74,7 +74,7 @@ impl Task for AdviserTask {
                 }
                 let best = adviser.best();
                 // A line that was not played on yet is too vague.
-                if is_partial && best.choices.first().is_none_or(|choice| choice.samples == 0) {
+                if is_partial && best.lines.first().is_none_or(|line| line.samples == 0) {
                     return SliceReply::Nothing;
                 }
                 *has_partial = true;

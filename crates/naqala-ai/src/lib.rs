@@ -5,6 +5,10 @@
 //! level and seed give the same line on every platform. It knows the rules and nothing else: no I/O, no clock, no
 //! thread.
 //!
+//! Three types hold a line with figures: a [`Line`] is what a search plays, an [`AdvisedLine`] what advice compares with
+//! other lines, and a [`MoveEnd`] the best way to end a move on a tile. On the way there are a `Move` that is not played
+//! yet, a `TriedTurn` that is played to its end, and a `Run` that is played on in samples.
+//!
 //! ```
 //! use naqala_ai::{Knowledge, Search};
 //! use naqala_rules::game::{Level, Options, Record};
@@ -23,7 +27,6 @@
 
 mod advice;
 mod bid;
-
 mod evaluator;
 mod figures;
 mod flute;
@@ -46,8 +49,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Leaves, LossKind,
-    MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, WeighedLine, leaves, weigh,
+    Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Leaves,
+    LossKind, MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, leaves, weigh,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

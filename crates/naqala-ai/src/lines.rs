@@ -133,7 +133,7 @@ impl Lines {
                     (_, true) => FEW,
                     (_, false) => usize::MAX,
                 };
-                let best = collector.best().iter().filter_map(|candidate| candidate.play(&tried));
+                let best = collector.best().iter().filter_map(|best| best.play(&tried));
                 let mut left: Vec<TriedTurn> = best.take(most).collect();
                 left.reverse();
                 Self::Finish { all: left.len(), left, before }

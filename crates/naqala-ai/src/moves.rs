@@ -26,9 +26,9 @@ pub struct Width {
     pub kept: usize,
 }
 
-/// A move worth a closer look.
+/// A move worth a closer look, as yet unplayed.
 #[derive(Clone)]
-pub(super) struct Candidate {
+pub(super) struct Move {
     /// By how much the seat would be ahead, as far as can be seen without playing it.
     pub value: f32,
     /// The tile to pick up from; none if the meeples are in hand.
@@ -37,7 +37,7 @@ pub(super) struct Candidate {
     pub carpet: bool,
 }
 
-impl Candidate {
+impl Move {
     /// Plays the move from where a turn stands; none if it is not legal after all.
     pub(super) fn play(&self, tried: &TriedTurn) -> Option<TriedTurn> {
         let flies = tried.game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
@@ -47,7 +47,7 @@ impl Candidate {
     }
 }
 
-/// The candidates of one position, collected a start at a time.
+/// The moves of one position that are worth a closer look, collected a start at a time.
 #[derive(Clone)]
 pub(super) struct Collector {
     seat: Seat,
@@ -68,7 +68,7 @@ pub(super) struct Collector {
     /// The ends of the last hand that are still to be looked at, the best last, and the dice for the ways there.
     ends: Vec<MeepleDrop>,
     dice: Dice,
-    best: Vec<Candidate>,
+    best: Vec<Move>,
     most: f32,
 }
 
@@ -156,7 +156,7 @@ impl Collector {
         }
         let (carpet, kept) = (sowing.flies(), self.width.kept);
         // What is no better than all that were kept cannot come among them.
-        let worst = self.best.last().filter(|_| self.best.len() == kept).map(|candidate| candidate.value);
+        let worst = self.best.last().filter(|_| self.best.len() == kept).map(|worst| worst.value);
         let may_stay = |value: &f32| worst.is_none_or(|worst| value.total_cmp(&worst).is_gt());
         let climbs = self.width.ways >= CLIMBS_FROM;
         let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
@@ -192,14 +192,14 @@ impl Collector {
         if self.ends.is_empty() {
             self.hands.pop();
         }
-        let keep = found.into_iter().map(|(value, drops)| Candidate { value, start, drops, carpet });
+        let keep = found.into_iter().map(|(value, drops)| Move { value, start, drops, carpet });
         self.best.extend(keep);
         self.best.sort_by(|one, other| other.value.total_cmp(&one.value));
         let mut seen: Vec<(Option<Square>, MeepleDrop)> = Vec::new();
-        self.best.retain(|candidate| {
-            let Some(&last) = candidate.drops.last() else { return false };
-            let alike = seen.iter().filter(|&&other| other == (candidate.start, last)).count();
-            seen.push((candidate.start, last));
+        self.best.retain(|this| {
+            let Some(&last) = this.drops.last() else { return false };
+            let alike = seen.iter().filter(|&&other| other == (this.start, last)).count();
+            seen.push((this.start, last));
             alike < 2 && seen.len() <= kept * 3
         });
         self.best.truncate(kept);
@@ -296,8 +296,8 @@ impl Collector {
         if owner == self.seat { count * coin } else { -2.0 * count * coin }
     }
 
-    /// Returns the best candidates so far, best first.
-    pub(super) fn best(&self) -> &[Candidate] {
+    /// Returns the best moves so far, best first.
+    pub(super) fn best(&self) -> &[Move] {
         &self.best
     }
 }

@@ -50,22 +50,18 @@ fn steps(each: usize, mut look: impl FnMut(&Game, u64)) {
 }
 
 fn check(game: &Game, advice: &Advice, count: usize) {
-    assert!(!advice.choices.is_empty() && advice.choices.len() <= count);
-    for (place, choice) in advice.choices.iter().enumerate() {
-        check_line(game, &choice.actions);
-        assert_eq!(Idea::of(&choice.actions), Some(choice.idea));
-        assert!(
-            advice.choices[..place].iter().all(|other| other.idea != choice.idea),
-            "two ways to say {:?}",
-            choice.idea
-        );
-        assert!(choice.error >= 0.0 && (0.0..=1.0).contains(&choice.win), "{choice:?}");
-        let chances: f32 = choice.chances.iter().sum();
+    assert!(!advice.lines.is_empty() && advice.lines.len() <= count);
+    for (place, line) in advice.lines.iter().enumerate() {
+        check_line(game, &line.actions);
+        assert_eq!(Idea::of(&line.actions), Some(line.idea));
+        assert!(advice.lines[..place].iter().all(|other| other.idea != line.idea), "two ways to say {:?}", line.idea);
+        assert!(line.error >= 0.0 && (0.0..=1.0).contains(&line.win), "{line:?}");
+        let chances: f32 = line.chances.iter().sum();
         assert!((chances - 1.0).abs() < 1e-4, "the chances of all are {chances}");
-        let sum: f32 = Term::all().map(|term| advice.shares.part(&choice.sheet, term).sum()).sum();
-        assert!((sum - choice.value).abs() < 0.01, "the terms sum to {sum}, the value is {}", choice.value);
+        let sum: f32 = Term::all().map(|term| advice.shares.part(&line.sheet, term).sum()).sum();
+        assert!((sum - line.value).abs() < 0.01, "the terms sum to {sum}, the value is {}", line.value);
     }
-    assert!(advice.choices.is_sorted_by(|one, other| one.value >= other.value), "best first");
+    assert!(advice.lines.is_sorted_by(|one, other| one.value >= other.value), "best first");
 }
 
 #[test]
@@ -121,16 +117,16 @@ fn the_figures_prove_each_reason() {
     steps(6, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");
         let advice = advise(&knowledge, plan(4000, seed));
-        for (place, choice) in advice.choices.iter().enumerate() {
-            let Some(rival) = advice.choices.get(usize::from(place == 0)) else { continue };
-            for reason in &choice.reasons {
-                let [one, other] = [choice, rival].map(|choice| choice.sheet.part(reason.seat, reason.term).sum());
+        for (place, line) in advice.lines.iter().enumerate() {
+            let Some(rival) = advice.lines.get(usize::from(place == 0)) else { continue };
+            for reason in &line.reasons {
+                let [one, other] = [line, rival].map(|line| line.sheet.part(reason.seat, reason.term).sum());
                 assert!((one - other - reason.gain).abs() < 0.01, "{reason:?}: {one} and {other}");
                 assert!((reason.gain * advice.shares.of_seat(reason.seat) - reason.points).abs() < 0.01, "{reason:?}");
                 found += 1;
             }
-            let apart = (choice.value - rival.value).abs();
-            assert_eq!(choice.is_equal, apart <= choice.error, "{apart} with an error of {}", choice.error);
+            let apart = (line.value - rival.value).abs();
+            assert_eq!(line.is_equal, apart <= line.error, "{apart} with an error of {}", line.error);
         }
     });
     assert!(found > 100, "{found} reasons");
@@ -150,7 +146,7 @@ fn a_budget_is_kept() {
         assert!(advice.positions >= last && advice.positions < budget + 5000, "{} of {budget}", advice.positions);
         last = advice.positions;
     }
-    assert!(advise(&knowledge, plan(60_000, 1)).choices.iter().all(|choice| choice.samples > 3));
+    assert!(advise(&knowledge, plan(60_000, 1)).lines.iter().all(|line| line.samples > 3));
 }
 
 #[test]
@@ -163,7 +159,7 @@ fn the_best_line_does_what_is_plainly_best() {
         let knowledge = Knowledge::of_position(&game).expect("the game goes on");
         let advice = advise(&knowledge, plan(20_000, 1));
         let action: Action = action.parse().expect("an action");
-        assert!(advice.choices[0].actions.contains(&action), "{:?}", advice.choices[0].actions);
+        assert!(advice.lines[0].actions.contains(&action), "{:?}", advice.lines[0].actions);
     }
 }
 
@@ -171,9 +167,9 @@ fn the_best_line_does_what_is_plainly_best() {
 fn an_idea_has_its_tile_and_those_around_it() {
     steps(3, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");
-        for choice in advise(&knowledge, plan(4000, seed)).choices {
-            let area = choice.idea.area(&game.board);
-            match choice.idea {
+        for line in advise(&knowledge, plan(4000, seed)).lines {
+            let area = line.idea.area(&game.board);
+            match line.idea {
                 Idea::End(tile, _) => assert!(area.contains(tile) && area.len() <= 9, "{area:?}"),
                 Idea::Bid(_) => assert!(area.is_empty()),
                 Idea::Step(_) => assert!(area.len() <= 9),
@@ -187,12 +183,11 @@ fn a_bid_leads_to_a_turn_of_the_round() {
     let mut record = games::record(3, 42);
     for _ in 0..3 {
         let knowledge = Knowledge::of_record(&record).expect("the game goes on");
-        let choices = advise(&knowledge, Plan { count: 9, ..plan(100_000, 1) }).choices;
-        let turn = |price: u8| {
-            choices.iter().find(|choice| choice.idea == Idea::Bid(price)).and_then(|choice| choice.outcome.turn)
-        };
+        let lines = advise(&knowledge, Plan { count: 9, ..plan(100_000, 1) }).lines;
+        let turn =
+            |price: u8| lines.iter().find(|line| line.idea == Idea::Bid(price)).and_then(|line| line.outcome.turn);
         let turns: Vec<_> = (0..=18).filter_map(turn).collect();
-        assert_eq!(turns.len(), choices.len());
+        assert_eq!(turns.len(), lines.len());
         // Those who bid later may go before or after, but those who have bid stand where they stand.
         let order = &record.game().turn_order;
         let placed = |is: &dyn Fn(u8) -> bool| {
@@ -204,7 +199,7 @@ fn a_bid_leads_to_a_turn_of_the_round() {
         }
         // Nobody can outbid the dearest spot.
         assert_eq!(turn(18).map(|turn| turn.place), order.is_open(18).then_some(1));
-        record.play(choices[0].actions[0]).expect("legal");
+        record.play(lines[0].actions[0]).expect("legal");
     }
 }
 

@@ -357,7 +357,7 @@ fn the_engine_finds_the_clearest_puzzle_again_at_a_small_budget() {
     let knowledge = Knowledge::of_position(&game).expect("the game goes on");
     let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
     while !adviser.step(u32::MAX) {}
-    let best = adviser.best().choices[0].idea;
+    let best = adviser.best().lines[0].idea;
     assert!(clear.right().any(|idea| idea == best), "{}: {best:?}", clear.name);
 }
 

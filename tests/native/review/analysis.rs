@@ -290,7 +290,7 @@ fn who_follows_a_hint_hears_of_no_loss() {
         let knowledge = Knowledge::of_record(&before).expect("the game goes on");
         let mut adviser = Adviser::new(&knowledge, Plan { count, budget, seed });
         while !adviser.step(u32::MAX) {}
-        let best = adviser.best().choices[0].actions.clone();
+        let best = adviser.best().lines[0].actions.clone();
         let mut played = before.clone();
         for &action in &best {
             played.play(action).expect("legal");

@@ -1,6 +1,6 @@
 //! Advice to the player to act: the best lines, how sure that is, and why.
 
-use super::advised_line::{Choice, Run, Scale, compared, first_compared};
+use super::advised_line::{AdvisedLine, Run, Scale, compared, first_compared};
 use super::idea::{Idea, few_each};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
@@ -49,13 +49,13 @@ pub struct Advice {
     /// Who is advised.
     pub seat: Seat,
     /// The best lines, best first, each another idea. Empty only once the game is over.
-    pub choices: Vec<Choice>,
+    pub lines: Vec<AdvisedLine>,
     /// How much the points of each seat count in a value.
     pub shares: Shares,
     /// How many positions were valued.
     pub positions: u32,
     /// The line that was played, if the adviser got one that is legal.
-    pub played: Option<Choice>,
+    pub played: Option<AdvisedLine>,
 }
 
 /// How many actions of each step after a move are compared by the turns to which they lead.
@@ -98,7 +98,7 @@ enum AdviceStage {
 /// let mut adviser = Adviser::new(&knowledge, Plan { budget: 2000, ..Plan::default() });
 /// while !adviser.step(500) {}
 /// let advice = adviser.best();
-/// let best = &advice.choices[0];
+/// let best = &advice.lines[0];
 /// assert!(record.game().check(best.actions[0]).is_ok());
 /// let sum: f32 = naqala_ai::Term::all().map(|term| advice.shares.part(&best.sheet, term).sum()).sum();
 /// assert!((sum - best.value).abs() < 0.01);
@@ -273,15 +273,15 @@ impl Adviser {
     /// Returns the best lines so far, each legal as it stands.
     #[must_use]
     pub fn best(&self) -> Advice {
-        let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
-        if let (true, AdviceStage::Look(lines)) = (choices.is_empty(), &self.stage) {
-            let first = lines.first(&self.evaluator, LOOK).and_then(|tried| Run::of(tried, &self.evaluator));
-            choices = first_compared(first.as_slice(), self.scale);
+        let mut lines = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
+        if let (true, AdviceStage::Look(left)) = (lines.is_empty(), &self.stage) {
+            let first = left.first(&self.evaluator, LOOK).and_then(|tried| Run::of(tried, &self.evaluator));
+            lines = first_compared(first.as_slice(), self.scale);
         }
-        let played = choices.iter().find(|choice| choice.is_played).cloned();
-        let mut choices = few_each(choices, 1, |choice| Some(choice.idea));
-        choices.truncate(self.plan.count.max(1));
-        Advice { seat: self.scale.seat, choices, shares: self.scale.shares, positions: self.positions, played }
+        let played = lines.iter().find(|line| line.is_played).cloned();
+        let mut lines = few_each(lines, 1, |line| Some(line.idea));
+        lines.truncate(self.plan.count.max(1));
+        Advice { seat: self.scale.seat, lines, shares: self.scale.shares, positions: self.positions, played }
     }
 }
 

@@ -14,7 +14,7 @@ use naqala_rules::game::{Action, Seat};
 /// A line that is worth considering.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Choice {
+pub struct AdvisedLine {
     /// The actions, up to and including the next that reveals something or ends the turn. They can be played as they
     /// stand.
     pub actions: Vec<Action>,
@@ -74,7 +74,7 @@ impl Run {
     }
 }
 
-/// What the choices of one decision have in common.
+/// What the lines of one decision have in common.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     pub seat: Seat,
@@ -82,7 +82,7 @@ pub(super) struct Scale {
 }
 
 /// Compares lines by the samples in which all of them were played on; none if there are too few.
-pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
+pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<AdvisedLine>> {
     let runs: Vec<&Run> = runs.iter().filter(|run| !run.is_broken).collect();
     let ends: [fn(&Run) -> &[RolloutEnd]; 2] = [|run| &run.rollouts, |run| &run.before];
     ends.into_iter().find_map(|ends| {
@@ -92,21 +92,25 @@ pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
 }
 
 /// Compares lines by the ends of their turns.
-pub(super) fn first_compared(found: &[Run], scale: Scale) -> Vec<Choice> {
+pub(super) fn first_compared(found: &[Run], scale: Scale) -> Vec<AdvisedLine> {
     ranked(found.iter().map(|line| (line, std::slice::from_ref(&line.end))), 0, scale)
 }
 
 /// Ranks lines by what their ends are worth, best first.
-fn ranked<'a>(lines: impl Iterator<Item = (&'a Run, &'a [RolloutEnd])>, samples: usize, scale: Scale) -> Vec<Choice> {
+fn ranked<'a>(
+    lines: impl Iterator<Item = (&'a Run, &'a [RolloutEnd])>,
+    samples: usize,
+    scale: Scale,
+) -> Vec<AdvisedLine> {
     let shares = &scale.shares;
     let mut lines: Vec<_> = lines.filter_map(|(line, ends)| Some((line, ends, mean(ends)?))).collect();
     lines.sort_by(|one, other| shares.margin(&other.2).total_cmp(&shares.margin(&one.2)));
     let others = compared_with(&lines.iter().map(|(line, ..)| line.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(others).map(|(&(line, ends, ref sheet), other)| {
+    let advised = lines.iter().zip(others).map(|(&(line, ends, ref sheet), other)| {
         let other = other.map(|place| &lines[place]);
         let (value, chances) = (shares.margin(sheet), mean_chances(ends));
         let error = other.map_or(0.0, |other| error(ends, other.1, shares));
-        Choice {
+        AdvisedLine {
             actions: line.actions.clone(),
             idea: line.idea,
             value,
@@ -122,7 +126,7 @@ fn ranked<'a>(lines: impl Iterator<Item = (&'a Run, &'a [RolloutEnd])>, samples:
             is_played: line.is_played,
         }
     });
-    choices.collect()
+    advised.collect()
 }
 
 /// Returns for each line the one to compare it with: the best line, and for that one the best line of another idea.

@@ -1,7 +1,7 @@
 //! Judges one decision: what was played, what would have been best, and what the draws then changed.
 
 use super::advise::{Adviser, Plan};
-use super::advised_line::Choice;
+use super::advised_line::AdvisedLine;
 use super::loss_kind::LossKind;
 use super::moment::Moment;
 use super::outcome::Outcome;
@@ -148,13 +148,13 @@ impl Judge {
     /// Returns the verdict; none if no line was found, which cannot happen in a game.
     pub(super) fn verdict(&self) -> Option<DecisionVerdict> {
         let advice = self.adviser.best();
-        let best = advice.choices.first()?;
+        let best = advice.lines.first()?;
         let played = advice.played.as_ref().unwrap_or(best);
         let is_forced = self.moment.is_forced();
         let apart = best.value - played.value;
         let is_as_good = apart <= played.error || played.win >= best.win;
         let loss = if is_forced || is_as_good { 0.0 } else { apart };
-        let chosen: &Choice = if loss > 0.0 { best } else { played };
+        let chosen: &AdvisedLine = if loss > 0.0 { best } else { played };
         // Turned round, the reasons of a line against the best one are those of the best one against that line.
         let against = |reason: &Reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason };
         let reasons = played.reasons.iter().filter(|_| loss > 0.0).map(against).collect::<Vec<_>>();

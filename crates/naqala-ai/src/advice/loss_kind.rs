@@ -1,6 +1,6 @@
 //! What kind of loss a decision was.
 
-use super::advised_line::Choice;
+use super::advised_line::AdvisedLine;
 use super::idea::Idea;
 use super::reason::Reason;
 use super::sheet::Shares;
@@ -27,11 +27,11 @@ named! {
 }
 
 impl LossKind {
-    pub(super) fn of(best: &Choice, played: &Choice, reasons: &[Reason], shares: Shares) -> Self {
+    pub(super) fn of(best: &AdvisedLine, played: &AdvisedLine, reasons: &[Reason], shares: Shares) -> Self {
         if matches!(best.idea, Idea::Bid(_)) {
             return Self::Bids;
         }
-        let sells = |choice: &Choice| matches!(choice.idea, Idea::Step(Action::Sell(_)));
+        let sells = |line: &AdvisedLine| matches!(line.idea, Idea::Step(Action::Sell(_)));
         let is_about_sales = best.idea == played.idea || sells(best) || sells(played);
         if sale(&best.actions) != sale(&played.actions) && is_about_sales {
             return Self::Sales;

@@ -4,7 +4,6 @@ mod advise;
 mod advised_line;
 mod analyse;
 mod analysis;
-
 mod ends;
 mod idea;
 mod judge;
@@ -18,7 +17,7 @@ mod sheet;
 mod weigh;
 
 pub use advise::{Advice, Adviser, Plan};
-pub use advised_line::Choice;
+pub use advised_line::AdvisedLine;
 pub use analyse::Analyser;
 pub use analysis::{Analysis, MarginSum};
 pub use ends::{EndSearch, MoveEnd};
@@ -29,4 +28,4 @@ pub use loss_kind::LossKind;
 pub use outcome::{Leaves, Outcome, leaves};
 pub use reason::Reason;
 pub use sheet::{Shares, TermSheet, TermValue};
-pub use weigh::{WeighedLine, weigh};
+pub use weigh::weigh;

@@ -1,7 +1,7 @@
 //! Weighs given lines of one decision against each other, without looking for others.
 
 use super::advise::OWN_BIDS;
-use super::paired::{error, mean, mean_chances};
+use super::paired::{error, mean};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::evaluator::Evaluator;
@@ -10,19 +10,8 @@ use crate::trials::{Trial, Trials};
 use crate::value::Weights;
 use naqala_rules::game::Action;
 
-/// What a line is worth in the samples in which it was weighed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct WeighedLine {
-    /// The expected final margin over the rivals, in points.
-    pub value: f32,
-    /// The standard error of the difference to the first line.
-    pub error: f32,
-    /// The chance to win, from 0 to 1.
-    pub win: f32,
-}
-
-/// Plays lines on in the same samples; none for a line that is illegal in one of them.
+/// Plays lines on in the same samples. Returns the value of each, the expected final margin over the rivals in points, and
+/// the standard error of its difference to the first line; none for a line that is illegal in one of the samples.
 ///
 /// ```
 /// use naqala_ai::{Knowledge, weigh};
@@ -31,13 +20,13 @@ pub struct WeighedLine {
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
 /// let lines = ["bid 0", "bid 18", "bid 18", "bid 2"].map(|bid| bid.parse().map(|bid| vec![bid]));
 /// let weighed = weigh(&knowledge, &lines.into_iter().collect::<Result<Vec<_>, _>>()?, 4, 1);
-/// let value = |line: usize| weighed[line].map(|line| line.value);
+/// let value = |line: usize| weighed[line].map(|(value, _)| value);
 /// assert!(value(0) > value(1) && value(1) == value(2), "a turn is not worth 18 coins");
 /// assert_eq!(weighed[3], None, "no spot has this price");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed: u64) -> Vec<Option<WeighedLine>> {
+pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed: u64) -> Vec<Option<(f32, f32)>> {
     let players = knowledge.players();
     let evaluator = Evaluator::of(&knowledge.sample(seed), &Weights::fitted(players), 1.0);
     let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
@@ -56,11 +45,7 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
     let first = ends.first().and_then(Option::as_ref);
     let weighed = ends.iter().map(|ends| {
         let ends = ends.as_ref()?;
-        Some(WeighedLine {
-            value: shares.margin(&mean(ends)?),
-            error: first.map_or(0.0, |first| error(first, ends, &shares)),
-            win: mean_chances(ends)[knowledge.seat().index()],
-        })
+        Some((shares.margin(&mean(ends)?), first.map_or(0.0, |first| error(first, ends, &shares))))
     });
     weighed.collect()
 }

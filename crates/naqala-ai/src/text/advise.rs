@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use crate::figures::{self, Figures};
-use crate::{Advice, Adviser, Choice, Idea, Knowledge, Outcome, Plan, Reason, Term};
+use crate::{Advice, AdvisedLine, Adviser, Idea, Knowledge, Outcome, Plan, Reason, Term};
 use naqala_rules::game::{Action, Board, Record, Seat};
 use naqala_rules::notation::reader::{Faults, Object};
 use naqala_rules::notation::record;
@@ -15,14 +15,14 @@ const MOST: usize = 12;
 /// Advice as `advise` answers it.
 #[derive(Serialize)]
 pub struct WrittenAdvice<'a> {
-    candidates: Vec<WrittenChoice<'a>>,
+    candidates: Vec<WrittenLine<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<WrittenHint>,
     positions: u32,
 }
 
 #[derive(Serialize)]
-struct WrittenChoice<'a> {
+struct WrittenLine<'a> {
     #[serde(serialize_with = "figures::line")]
     line: &'a [Action],
     value: f64,
@@ -81,40 +81,40 @@ pub enum Detail {
 impl<'a> WrittenAdvice<'a> {
     /// Writes advice about a position on this board.
     pub fn of(advice: &'a Advice, board: &Board, detail: Detail) -> Self {
-        let hint = advice.choices.split_first().map(|(best, others)| WrittenHint {
+        let hint = advice.lines.split_first().map(|(best, others)| WrittenHint {
             look_for: best.reasons.iter().copied().find(|reason| reason.points > 0.0),
             area: best.idea.area(board).iter().map(|tile| tile.to_string()).collect(),
             idea: best.idea,
-            equals: others.iter().filter(|choice| choice.is_equal).map(|choice| choice.idea).collect(),
+            equals: others.iter().filter(|line| line.is_equal).map(|line| line.idea).collect(),
         });
-        let candidates = advice.choices.iter().map(|choice| written(advice, choice, detail)).collect();
+        let candidates = advice.lines.iter().map(|line| written(advice, line, detail)).collect();
         Self { candidates, hint, positions: advice.positions }
     }
 }
 
-fn written<'a>(advice: &Advice, choice: &'a Choice, detail: Detail) -> WrittenChoice<'a> {
+fn written<'a>(advice: &Advice, line: &'a AdvisedLine, detail: Detail) -> WrittenLine<'a> {
     let is_whole = detail == Detail::Terms;
-    let terms = Term::all().filter(|_| is_whole).filter_map(|term| written_term(advice, choice, term));
-    WrittenChoice {
-        line: &choice.actions,
-        value: choice.value.rounded(100),
-        error: choice.error.rounded(100),
-        ahead: choice.ahead.rounded(100),
-        equal: choice.is_equal,
-        win: choice.win.rounded(1000),
+    let terms = Term::all().filter(|_| is_whole).filter_map(|term| written_term(advice, line, term));
+    WrittenLine {
+        line: &line.actions,
+        value: line.value.rounded(100),
+        error: line.error.rounded(100),
+        ahead: line.ahead.rounded(100),
+        equal: line.is_equal,
+        win: line.win.rounded(1000),
         terms: terms.collect(),
-        reasons: is_whole.then_some(&choice.reasons),
-        outcome: choice.outcome,
-        samples: choice.samples,
+        reasons: is_whole.then_some(&line.reasons),
+        outcome: line.outcome,
+        samples: line.samples,
     }
 }
 
 /// Writes a term; none if it gives nothing to anybody.
-fn written_term(advice: &Advice, choice: &Choice, term: Term) -> Option<WrittenTerm> {
-    let seats = (0..choice.sheet.players()).map(|seat| Seat(seat as u8));
-    let points = seats.map(|seat| advice.shares.of_seat(seat) * choice.sheet.part(seat, term).sum());
+fn written_term(advice: &Advice, line: &AdvisedLine, term: Term) -> Option<WrittenTerm> {
+    let seats = (0..line.sheet.players()).map(|seat| Seat(seat as u8));
+    let points = seats.map(|seat| advice.shares.of_seat(seat) * line.sheet.part(seat, term).sum());
     let players: Vec<f64> = points.map(|points| points.rounded(1000)).collect();
-    let part = advice.shares.part(&choice.sheet, term);
+    let part = advice.shares.part(&line.sheet, term);
     let (now, later) = (part.now.rounded(1000), part.later.rounded(1000));
     let is_there = now != 0.0 || later != 0.0 || players.iter().any(|points| *points != 0.0);
     is_there.then_some(WrittenTerm { term, now, later, players })

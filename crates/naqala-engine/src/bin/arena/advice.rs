@@ -4,7 +4,7 @@ use super::contest::{self, expansions};
 use super::kept::{self, Kept};
 use super::players::Kind;
 use clap::Args;
-use naqala_ai::{Advice, Adviser, Choice, Knowledge, Plan as AdvicePlan, Shares};
+use naqala_ai::{Advice, AdvisedLine, Adviser, Knowledge, Plan as AdvicePlan, Shares};
 use naqala_rules::game::{Expansions, Options, Record, Seat};
 use naqala_rules::notation::record;
 use std::collections::BTreeMap;
@@ -144,7 +144,7 @@ fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
         let mut adviser = Adviser::new(&knowledge, AdvicePlan { count: 2, budget: plan.budget, seed: decision });
         while !adviser.step(u32::MAX) {}
         let advice = adviser.best();
-        if advice.choices.len() == 2 {
+        if advice.lines.len() == 2 {
             return (record, knowledge, advice);
         }
     }
@@ -154,12 +154,12 @@ fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
 /// Plays out the two best lines of a decision.
 fn check(plan: &Plan, decision: u64) -> Checked {
     let (record, knowledge, advice) = decide(plan, decision);
-    let [best, second] = [&advice.choices[0], &advice.choices[1]];
+    let [best, second] = [&advice.lines[0], &advice.lines[1]];
     let mut won = 0.0;
     let differences: Vec<f64> = (0..plan.games)
         .map(|game| {
             let [(one, wins), (other, _)] =
-                [best, second].map(|choice| play_out(plan, &knowledge, choice, advice.shares, decision << 20 | game));
+                [best, second].map(|line| play_out(plan, &knowledge, line, advice.shares, decision << 20 | game));
             won += wins;
             one - other
         })
@@ -167,7 +167,7 @@ fn check(plan: &Plan, decision: u64) -> Checked {
     let count = plan.games.max(2) as f64;
     let found = differences.iter().sum::<f64>() / count;
     let squares: f64 = differences.iter().map(|difference| (difference - found).powi(2)).sum();
-    let name = |choice: &Choice| choice.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let name = |line: &AdvisedLine| line.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     Checked {
         said: f64::from(best.value - second.value),
         error: f64::from(best.error),
@@ -192,9 +192,9 @@ fn position(plan: &Plan, options: Options) -> Option<Record> {
 
 /// Plays a line and the rest of the game, in one sample of what is hidden; returns the final margin and
 /// the share of the win.
-fn play_out(plan: &Plan, knowledge: &Knowledge, choice: &Choice, shares: Shares, seed: u64) -> (f64, f64) {
+fn play_out(plan: &Plan, knowledge: &Knowledge, line: &AdvisedLine, shares: Shares, seed: u64) -> (f64, f64) {
     let mut record = Record::from_position(knowledge.sample(seed), seed);
-    for &action in &choice.actions {
+    for &action in &line.actions {
         record.play(action).expect("a line is legal");
     }
     while record.game().active().is_some() {

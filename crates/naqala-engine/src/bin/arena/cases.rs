@@ -2,7 +2,7 @@
 
 use super::players::Kind;
 use clap::Args;
-use naqala_ai::{Knowledge, WeighedLine, weigh};
+use naqala_ai::{Knowledge, weigh};
 use naqala_rules::game::{Action, Record};
 use naqala_rules::notation::position;
 use naqala_rules::notation::record::from_position;
@@ -57,8 +57,8 @@ pub fn run(plan: &Plan) -> io::Result<()> {
         let knowledge = Knowledge::of_record(&record).ok_or_else(|| io::Error::other("the game is over"))?;
         let line = plan.player.think(&record, 1).actions;
         let weighed = weigh(&knowledge, &[better.clone(), line.clone(), played], plan.samples, 1);
-        let loss = |at: usize| Some(weighed[0]?.value - weighed[at]?.value);
-        let error = weighed[1].map_or(0.0, |WeighedLine { error, .. }| error);
+        let loss = |at: usize| Some(weighed[0]?.0 - weighed[at]?.0);
+        let error = weighed[1].map_or(0.0, |(_, error)| error);
         let is_found = line == better || loss(1).is_some_and(|loss| loss <= error);
         (found, asked) = (found + u32::from(is_found), asked + 1);
         let name = path.file_stem().unwrap_or_default().display();

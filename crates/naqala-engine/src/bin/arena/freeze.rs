@@ -94,12 +94,12 @@ pub fn freeze(plan: &Plan, decision: u64) -> Frozen {
     let knowledge = Knowledge::of_record(&record).expect("somebody has to decide");
     let mut adviser = Adviser::new(&knowledge, AdvicePlan { count: 4, budget: plan.budget, seed: decision });
     while !adviser.step(u32::MAX) {}
-    let mut lines: Vec<_> = adviser.best().choices.into_iter().map(|choice| choice.actions).collect();
+    let mut lines: Vec<_> = adviser.best().lines.into_iter().map(|line| line.actions).collect();
     lines.extend(Level::ALL.map(|level| level_of(level).think(&record, decision).actions));
     let mut seen = Vec::new();
     lines.retain(|line| !seen.contains(line) && (seen.push(line.clone()), true).1);
     let values = weigh(&knowledge, &lines, plan.samples / 2, CHOOSE);
-    let value = |place: usize| values[place].map_or(f32::NEG_INFINITY, |weighed| weighed.value);
+    let value = |place: usize| values[place].map_or(f32::NEG_INFINITY, |(value, _)| value);
     let best = (0..lines.len()).max_by(|&one, &other| value(one).total_cmp(&value(other))).expect("a line is found");
     lines.swap(0, best);
     let samples = plan.samples;
@@ -109,9 +109,9 @@ pub fn freeze(plan: &Plan, decision: u64) -> Frozen {
 /// Returns lines with their loss against the first one.
 pub fn judged(knowledge: &Knowledge, lines: Vec<Vec<Action>>, samples: usize) -> Vec<(Vec<Action>, f32, f32)> {
     let values = weigh(knowledge, &lines, samples, FRESH);
-    let best = values[0].expect("the best line is legal").value;
+    let best = values[0].expect("the best line is legal").0;
     let losses = lines.into_iter().zip(values);
-    losses.filter_map(|(line, weighed)| weighed.map(|weighed| (line, best - weighed.value, weighed.error))).collect()
+    losses.filter_map(|(line, weighed)| weighed.map(|(value, error)| (line, best - value, error))).collect()
 }
 
 fn level_of(level: Level) -> Kind {

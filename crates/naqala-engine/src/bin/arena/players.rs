@@ -152,7 +152,7 @@ fn advised(knowledge: &Knowledge, budget: u32, seed: u64) -> Line {
     let mut adviser = Adviser::new(knowledge, Plan { budget, seed, ..Plan::default() });
     while !adviser.step(u32::MAX) {}
     let advice = adviser.best();
-    advice.choices.into_iter().next().map_or_else(
+    advice.lines.into_iter().next().map_or_else(
         || line(Vec::new()),
         |best| Line { actions: best.actions, value: best.value, win: best.win, positions: advice.positions },
     )

@@ -49,7 +49,7 @@ pub fn look(knowledge: &Knowledge, is_wanted: impl Fn(&Proof) -> bool) -> Option
 /// Proves at ten times the budget that nothing else is as good; returns `None` if that is not so.
 pub fn prove(knowledge: &Knowledge, seed: u64) -> Option<Proof> {
     let is_hopeless = |advice: &Advice| {
-        let samples = advice.choices.first().map_or(0, |best| best.samples);
+        let samples = advice.lines.first().map_or(0, |best| best.samples);
         samples >= SAMPLES && proof(advice, HOPE).is_none()
     };
     proof(&ask(knowledge, TEN_TIMES, seed, is_hopeless), 1.0)
@@ -62,7 +62,7 @@ pub fn prove_again(knowledge: &Knowledge, budget: u32, seed: u64) -> Option<Proo
 
 /// Returns the idea of the best line at ten times the budget, clear or not.
 pub fn best(knowledge: &Knowledge, seed: u64) -> Option<Idea> {
-    Idea::of(&ask(knowledge, TEN_TIMES, seed, |_| false).choices.first()?.actions)
+    Idea::of(&ask(knowledge, TEN_TIMES, seed, |_| false).lines.first()?.actions)
 }
 
 /// Returns the grade: 1 if a courtier finds a right line, 2 if a counsellor does, else 3.
@@ -89,24 +89,24 @@ fn ask(knowledge: &Knowledge, budget: u32, seed: u64, is_enough: impl Fn(&Advice
 
 /// Returns the leading lines if every other one is far behind.
 fn proof(advice: &Advice, share: f32) -> Option<Proof> {
-    let choices = &advice.choices;
-    let best = choices.first().filter(|best| best.samples > 0)?;
-    let equals = choices.iter().skip(1).take_while(|choice| choice.is_equal).count();
+    let lines = &advice.lines;
+    let best = lines.first().filter(|best| best.samples > 0)?;
+    let equals = lines.iter().skip(1).take_while(|line| line.is_equal).count();
     let right = 1 + equals;
     if right > MOST_RIGHT {
         return None;
     }
-    let second = choices.get(right)?;
+    let second = lines.get(right)?;
     // The error of the best line is that of its difference to the second.
-    let error = |at: usize| if at == 1 { best.error } else { choices[at].error };
+    let error = |at: usize| if at == 1 { best.error } else { lines[at].error };
     let is_behind = |at: usize| {
-        let apart = best.value - choices[at].value;
-        choices[right - 1].value - choices[at].value > CLEAR * share && apart > SURE * share * error(at)
+        let apart = best.value - lines[at].value;
+        lines[right - 1].value - lines[at].value > CLEAR * share && apart > SURE * share * error(at)
     };
     let reasons = second.reasons.iter().map(|reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason });
-    (right..choices.len()).all(is_behind).then(|| Proof {
+    (right..lines.len()).all(is_behind).then(|| Proof {
         line: best.actions.clone(),
-        also: choices[1..right].iter().map(|choice| choice.actions.clone()).collect(),
+        also: lines[1..right].iter().map(|line| line.actions.clone()).collect(),
         better: best.value - second.value,
         error: error(right),
         win: [best.win, second.win],

@@ -4,7 +4,7 @@
 use super::pack;
 use super::proof::{self, Proof, tenths, written};
 use naqala_ai::text::puzzle::whole;
-use naqala_ai::{Adviser, Choice, Idea, Knowledge, Level, Plan, Search};
+use naqala_ai::{AdvisedLine, Adviser, Idea, Knowledge, Level, Plan, Search};
 use naqala_rules::game::{Action, Game, Phase};
 use naqala_rules::notation::read_actions;
 use serde_json::{Map, Value, json};
@@ -79,13 +79,13 @@ fn renewed(puzzle: &Value, seed: u64) -> Option<Value> {
 fn answers(game: &Game, knowledge: &Knowledge, proof: &Proof) -> Value {
     let mut adviser = Adviser::new(knowledge, Plan { count: MOST, budget: ANSWERS, seed: 1 });
     while !adviser.step(u32::MAX) {}
-    let choices = adviser.best().choices;
-    let right = choices.iter().find(|choice| proof.accepts(Some(choice.idea)));
-    let best = right.map_or_else(|| choices[0].value, |choice| choice.value);
-    let wrong = choices.iter().filter(|choice| !proof.accepts(Some(choice.idea)));
-    let entry = |choice: &Choice| {
-        let cost = (best - choice.value).max(proof.better);
-        Some((pack::idea(choice.idea)?, json!([cost.round(), reply(game, &choice.actions)])))
+    let lines = adviser.best().lines;
+    let right = lines.iter().find(|line| proof.accepts(Some(line.idea)));
+    let best = right.map_or_else(|| lines[0].value, |line| line.value);
+    let wrong = lines.iter().filter(|line| !proof.accepts(Some(line.idea)));
+    let entry = |line: &AdvisedLine| {
+        let cost = (best - line.value).max(proof.better);
+        Some((pack::idea(line.idea)?, json!([cost.round(), reply(game, &line.actions)])))
     };
     Value::Object(wrong.filter_map(entry).collect::<Map<_, _>>())
 }
