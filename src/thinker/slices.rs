@@ -1,4 +1,6 @@
-//! Work in slices, one request at a time. Between two slices the worker can take other messages.
+//! Work in slices, one request at a time. Between two slices the worker can take other messages, so a search stops at once.
+//!
+//! A slice is counted in positions, so time never decides what is found. `public/slices.js` chooses how many take some 10 ms.
 
 use super::message::{self, PageMessage};
 

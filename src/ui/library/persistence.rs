@@ -1,5 +1,7 @@
 //! Asks the browser to keep stored games even when it runs out of room. Safari deletes them in any case, after seven days
 //! without a visit.
+//!
+//! No game waits for the answer: Firefox asks the player, who may never give one.
 
 use crate::ui::kit::{browser, local_storage};
 use js_sys::Array;

@@ -1,4 +1,5 @@
-//! Reads games from a file, a pasted text or a link, with more checks than for games stored on this device.
+//! Reads games from a file, a pasted text or a link, with more checks than for games stored on this device: those must open
+//! whatever they hold, and these may be refused.
 //!
 //! ```
 //! use naqala::ui::share::import::{ImportError, read};

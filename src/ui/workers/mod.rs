@@ -1,5 +1,8 @@
 //! Asks the thinker for lines and the adviser for advice. Each runs in a worker with a wasm of its own, or in slices on
 //! the page's thread if there can be no worker. Its script is `public/thinker.js` or `public/adviser.js`.
+//!
+//! gloo-worker would not do: it starts a `blob:` script, which `worker-src 'self'` forbids, hears neither errors nor silence,
+//! and cannot work on the page's thread.
 
 mod helper;
 mod queue;

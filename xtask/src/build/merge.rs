@@ -1,5 +1,8 @@
 //! Joins the pieces of the split program. The splitter makes a piece for each set of chunks that have code in common:
-//! dozens of small files. Pieces that a page fetches together become one file. The table below states which.
+//! dozens of small files. Pieces that a page fetches together become one file, which saves their dictionaries and tables of
+//! functions: six chunks in 26 files had 30 KB of brotli more. The table below states which.
+//!
+//! It changes the text of the splitter's loader, and refuses one that it does not know.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,5 +1,8 @@
 //! The service worker. It keeps every file that the site itself uses, so that the game works without a network.
 //! It serves the files of one build, all or none, and every page whatever its query.
+//!
+//! It checks the integrity of every file and is not installed with one of another build: a host may answer with an old page
+//! for a while after it has the new worker. So a host that changes pages on their way has no play without a network.
 
 use std::{
     path::{Path, PathBuf},

@@ -1,5 +1,9 @@
 //! Makes the program: compiles it, splits it into the chunks that `src/ui/app/seams.rs` names, binds it to JavaScript, and
 //! joins and optimises the pieces.
+//!
+//! The splitter needs `--emit-relocs`, which rustc keeps only without `strip` and which disables a part of LLVM's cleaning.
+//! It needs `--keep-lld-exports` of wasm-bindgen, too, whose long names cost 6.5 KB of brotli. The macros of
+//! `wasm_split_helpers` declare an import, so `unsafe_code` is denied and not forbidden.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,4 @@
-//! Joins the style sheets of index.html, in their order, into one for each group of pages. The few sheets of the extras
+//! Joins the style sheets of index.html, in their order, into one for each group of pages. The few sheets beside a board
 //! that the first page needs, too, are in both bundles.
 
 use std::{fs, path::Path};

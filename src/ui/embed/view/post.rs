@@ -1,4 +1,6 @@
 //! Sends messages to the page around the board and receives its messages. Their size is checked before they are read.
+//!
+//! A board never answers what boards send, or two could talk for ever.
 
 use crate::ui::embed::model::LONGEST;
 use crate::ui::kit::browser;

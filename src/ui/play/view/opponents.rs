@@ -1,4 +1,7 @@
 //! Lets computers think and shows what they play, at the pace of the settings.
+//!
+//! A line is only in memory, and is played action by action as a person would. After a reload, or in another tab, the
+//! computer thinks again from where the record stands.
 
 use crate::ai::{Level, Style};
 use crate::game::Record;

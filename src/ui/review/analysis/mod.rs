@@ -1,4 +1,6 @@
 //! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
+//!
+//! The verdicts are part of the text of a stored game, so copies and files have them. Links do not.
 
 mod decided;
 mod extent;

@@ -2,7 +2,10 @@
 //!
 //! A branch has a record of its own. It begins with what the players at the page may know ([`knowers`], [`begin`]).
 //! Whatever else is hidden is drawn anew, so that a branch tells nothing about a game that goes on. In a
-//! [`Trial`](Branch::Trial) a player plays one decision of an analysed game again, and gets an [`Answer`].
+//! [`Trial`](Branch::Trial) a player plays one decision of an analysed game again, and gets an [`Answer`]. Once the game has
+//! ended, all is open but the decks.
+//!
+//! A branch is no stored game. `sessionStorage` keeps it until one leaves it, so that a reload finds it.
 
 mod answer;
 mod begin;

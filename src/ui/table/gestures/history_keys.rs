@@ -1,4 +1,5 @@
-//! Keyboard shortcuts of the past, wherever the focus is.
+//! Keyboard shortcuts of the past, wherever the focus is. They are no letters: a letter that works everywhere disturbs speech
+//! input (WCAG 2.1.4).
 
 use super::target::{FIELDS, is_dialog_open, is_within};
 use crate::ui::table::store::Match;
