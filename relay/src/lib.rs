@@ -7,7 +7,9 @@
 //! |---|---|
 //! | relay, first | the newest kept envelope of the room, or nothing |
 //! | device | one byte, 1 to keep the envelope or 0 to pass it on alone, then the envelope |
+//! | device | the byte 2 alone: a question whether all that it sent before has arrived |
 //! | relay, later | an envelope of another device of the room |
+//! | relay, later | an empty frame: the answer to such a question |
 //!
 //! The relay may forget everything at any moment: devices hold the game, and send it again when they come back.
 //! docs/live.md says what they put into envelopes, and what a relay can and cannot do.
