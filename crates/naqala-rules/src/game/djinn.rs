@@ -1,6 +1,6 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Building, Expansion, Expansions, Meeple, Payment, Place, named::named};
+use super::{Building, Expansion, Expansions, Meeple, Payment, named::named};
 
 /// How many djinns lie face up after clean-up (R-U6, R-N1).
 pub const DJINN_ROW_SIZE: usize = 3;
@@ -127,15 +127,6 @@ pub enum Power {
 }
 
 impl Power {
-    /// Returns the condition on the tile that the power acts on; none for a power that acts on no tile.
-    pub(super) fn tile(self) -> Option<fn(&Place) -> bool> {
-        match self {
-            Self::Seed | Self::ClaimEmpty => Some(|place| place.is_empty() && place.tile.kind.holds_meeples()),
-            Self::ClaimPeopled => Some(|place| place.is_untouched() && !place.meeples.is_empty()),
-            Self::Place(_) | Self::DrawDjinns | Self::DrawCard | Self::EarnDouble | Self::KillTwo => None,
-        }
-    }
-
     /// Returns whether it draws what nobody knew.
     pub(super) const fn draws(self) -> bool {
         match self {

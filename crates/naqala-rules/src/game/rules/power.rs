@@ -2,12 +2,23 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Power, Prize, Refusal, Seat, Source,
+    Action, Boost, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Place, Power, Prize, Refusal, Seat, Source,
     Square, State, Step, Turn, Window,
 };
 
 /// How many djinns Sibittis draws, and how many meeples Anun-Nak draws.
 const DRAWN: usize = 3;
+
+impl Power {
+    /// Returns the condition on the tile that the power acts on; none for a power that acts on no tile.
+    fn tile(self) -> Option<fn(&Place) -> bool> {
+        match self {
+            Self::Seed | Self::ClaimEmpty => Some(|place| place.is_empty() && place.tile.kind.holds_meeples()),
+            Self::ClaimPeopled => Some(|place| place.is_untouched() && !place.meeples.is_empty()),
+            Self::Place(_) | Self::DrawDjinns | Self::DrawCard | Self::EarnDouble | Self::KillTwo => None,
+        }
+    }
+}
 
 impl State {
     /// Checks that a player may pay for a djinn's power in this turn.
