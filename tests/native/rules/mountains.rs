@@ -141,6 +141,7 @@ fn a_tile_that_mountains_shut_in_cannot_be_picked_up() {
     assert_eq!(legal(&game), set(&["take a1", "take b1"]), "c1 is parted from b1");
 }
 
+// R-T9
 #[test]
 fn a_game_knows_where_one_can_walk_however_its_tiles_were_laid() {
     let laid = |row: &str| PositionBuilder::with_both(&[row]).game();
