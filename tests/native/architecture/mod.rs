@@ -23,8 +23,8 @@ const SOURCES: [(&str, &str); 8] = [
     ("benches", "rs"),
 ];
 /// The sources of each crate. The compiler holds the arrows between crates.
-const CRATES: [&str; 5] =
-    ["src", "crates/naqala-rules/src", "crates/naqala-ai/src", "crates/naqala-engine/src", "relay/src"];
+const CRATES: [&str; 6] =
+    ["src", "crates/naqala-rules/src", "crates/naqala-ai/src", "crates/naqala-engine/src", "relay/src", "xtask/src"];
 /// The areas of the page's source, each with those it may import from.
 const BELOW: [(&str, &[&str]); 4] = [
     ("thinker", &[]),

@@ -7,10 +7,9 @@ use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 use anyhow::{Context, Result, bail};
 
 use super::{
-    elements, imports,
-    merge::MAIN,
-    minify,
-    program::{LOADER, Pieces},
+    elements, imports, minify,
+    program::Pieces,
+    terms::{LOADER, MAIN},
 };
 use crate::{digest, setup::BuildTools};
 

@@ -5,7 +5,11 @@ use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
-use super::{Quality, Relay, files, oembed, offline};
+use super::{
+    files, oembed,
+    relay::Relay,
+    terms::{Quality, WORKER},
+};
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
@@ -73,7 +77,7 @@ pub fn forget() -> Result<()> {
 
 /// Returns a hash of the service worker, which holds the hashes of all other files.
 fn site() -> Result<String> {
-    Ok(digest::short(&fs::read(paths::dist().join(offline::WORKER))?))
+    Ok(digest::short(&fs::read(paths::dist().join(WORKER))?))
 }
 
 /// Returns the path of this clone's note: clones may share a target folder.

@@ -4,11 +4,12 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, files, offline, package, page::Page, workers};
+use super::{
+    csp, files, offline, package,
+    terms::{HEADERS, Page, WORKER},
+    workers,
+};
 use crate::paths;
-
-/// The file's name, as Netlify, Cloudflare Pages and others know it.
-pub const FILE: &str = "_headers";
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -17,18 +18,18 @@ const DIGITS: usize = 16;
 /// Writes dist/_headers: public/_headers, then a part for each page and each file that needs headers of its own.
 pub fn write(dist: &Path) -> Result<()> {
     let everywhere =
-        fs::read_to_string(paths::root().join("public").join(FILE)).context("public/_headers could not be read")?;
+        fs::read_to_string(paths::root().join("public").join(HEADERS)).context("public/_headers could not be read")?;
     let mut text = everywhere.replace("\r\n", "\n");
     for file in offline::kept(dist)? {
         let name = files::address(&file, dist);
         let page = if files::ending(&name) == "html" { Some(fs::read_to_string(&file)?) } else { None };
         text += &part(&name, page.as_deref())?;
     }
-    text += &part(offline::WORKER, None)?;
+    text += &part(WORKER, None)?;
     for file in files::below(dist)?.into_iter().filter(|file| package::is_for_pages(&files::address(file, dist))) {
         text += &part(&files::address(&file, dist), None)?;
     }
-    fs::write(dist.join(FILE), text).context("dist/_headers could not be written")
+    fs::write(dist.join(HEADERS), text).context("dist/_headers could not be written")
 }
 
 /// Returns the part of one file; `page` is the text of a page. Hosts would join several parts of one address.

@@ -14,13 +14,10 @@ use anyhow::{Context, Result, ensure};
 use wasmparser::{Parser, Payload, TypeRef};
 
 use super::{
-    program::{LOADER, Needed},
+    terms::{LOADER, MAIN, Needed},
     wasm,
 };
 use crate::{process, setup::BuildTools};
-
-/// The stem of the program itself, which every page loads.
-pub const MAIN: &str = "naqala_bg";
 
 /// The name from which all pieces import the program's memory and its table of functions.
 const PROGRAM: &str = "__wasm_split";

@@ -25,6 +25,7 @@ mod puzzles;
 mod relay;
 mod source;
 mod styles;
+mod terms;
 mod wasm;
 mod workers;
 
@@ -33,28 +34,19 @@ use std::{fs, thread};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 
-pub use headers::FILE as HEADERS;
 pub use oembed::write_for as write_oembed;
 pub use offline::kept;
 pub use package::engine as engine_package;
 pub use relay::Relay;
+pub use terms::{HEADERS, Quality};
 pub use workers::WorkerProgram;
 
 use crate::{
     paths,
     setup::{self, BuildTools},
 };
-use page::Page;
 use source::Source;
-
-/// The degree to which the wasm is optimised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quality {
-    /// Fully, as it is published, measured and tested.
-    Full,
-    /// Without `wasm-opt`: larger, but built sooner.
-    Quick,
-}
+use terms::Page;
 
 /// How to build the site.
 #[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq)]

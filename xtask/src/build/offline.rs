@@ -11,11 +11,11 @@ use std::{
 
 use anyhow::Result;
 
-use super::{files, headers, lessons, package, puzzles};
+use super::{
+    files, lessons, package, puzzles,
+    terms::{HEADERS, WORKER},
+};
 use crate::{paths, process, setup::Packages};
-
-/// The file of the service worker. It must keep its name: browsers take another name for another worker.
-pub const WORKER: &str = "sw.js";
 
 /// Writes dist/sw.js with the hashes of all files that are there.
 pub fn write(dist: &Path, packages: &Packages) -> Result<()> {
@@ -32,7 +32,7 @@ pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     files.retain(|file| {
         let name = files::address(file, dist);
         let is_for_other_sites = lessons::is_joined(&name) || puzzles::is_single(&name) || package::is_for_pages(&name);
-        files::ending(&name) != "br" && name != headers::FILE && name != WORKER && !is_for_other_sites
+        files::ending(&name) != "br" && name != HEADERS && name != WORKER && !is_for_other_sites
     });
     Ok(files)
 }

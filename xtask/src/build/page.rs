@@ -9,43 +9,15 @@ use lol_html::{
 };
 
 use super::{
-    Relay,
     art::Art,
     bundle::Program,
     html::{self, attribute},
+    relay::Relay,
     styles::Styles,
+    terms::Page,
     workers::WorkerProgram,
 };
 use crate::{digest, paths};
-
-/// A page of the site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    App,
-    /// An embedded board. Other pages know its address, so it never changes.
-    Board,
-}
-
-impl Page {
-    /// Lists them.
-    pub const ALL: [Self; 2] = [Self::App, Self::Board];
-
-    /// Returns the page's file.
-    pub fn file(self) -> &'static str {
-        match self {
-            Self::App => "index.html",
-            Self::Board => "embed.html",
-        }
-    }
-
-    /// Returns the chunk of the program that the page starts with.
-    fn chunk(self) -> &'static str {
-        match self {
-            Self::App => "home",
-            Self::Board => "embed",
-        }
-    }
-}
 
 /// The parts that the build puts into the pages.
 pub struct Parts<'a> {

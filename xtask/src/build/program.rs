@@ -6,7 +6,7 @@
 //! `wasm_split_helpers` declare an import, so `unsafe_code` is denied and not forbidden.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     sync::Mutex,
@@ -17,7 +17,8 @@ use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
 use super::{
-    Quality, files, merge,
+    files, merge,
+    terms::{LOADER, MAIN, Needed, Quality},
     wasm::{self, WorkFolder},
 };
 use crate::{
@@ -25,8 +26,6 @@ use crate::{
     setup::{self, BuildTools},
 };
 
-/// The splitter's script, which fetches the chunks. The program imports it by this name.
-pub const LOADER: &str = "__wasm_split.js";
 /// The passes that make our wasm smallest. They inline little, since equal calls compress better than copied code. So do
 /// functions of one name that stand together, and memory accesses that all state the same alignment.
 const PASSES: [&str; 14] = [
@@ -45,9 +44,6 @@ const PASSES: [&str; 14] = [
     "--strip-producers",
     "--quiet",
 ];
-
-/// The files of each chunk, by their stems: its own, and those that it shares with other chunks.
-pub type Needed = BTreeMap<String, BTreeSet<String>>;
 
 /// The finished program in a work folder.
 #[derive(Debug)]
@@ -131,7 +127,7 @@ fn split(compiled: &[u8], folder: &Path) -> Result<Needed> {
 
 /// Optimises all pieces, as many at once as there are processors.
 fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
-    let stems: BTreeSet<&str> = needed.values().flatten().map(String::as_str).chain([merge::MAIN]).collect();
+    let stems: BTreeSet<&str> = needed.values().flatten().map(String::as_str).chain([MAIN]).collect();
     println!("\n=== Optimising {} pieces", stems.len());
     let mut files: Vec<PathBuf> = stems.into_iter().map(|stem| wasm::file(folder, stem)).collect();
     // The workers take the largest first, from the end.

@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 
 use super::{
     minify,
-    page::Page,
     source::{Group, Sheet},
+    terms::Page,
 };
 use crate::{digest, paths, setup::BuildTools};
 

@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use super::{Quality, fingerprint};
+use super::{fingerprint, terms::Quality};
 use crate::{digest, paths, process, setup::BuildTools};
 
 /// The instructions beyond the first version of wasm that LLVM uses.

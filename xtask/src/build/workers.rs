@@ -9,7 +9,8 @@ use std::{
 use anyhow::{Context, Result};
 
 use super::{
-    Quality, bundle, files, minify,
+    bundle, files, minify,
+    terms::Quality,
     wasm::{self, WorkFolder},
 };
 use crate::{

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::{crates, licences, test};
+use super::{crates, licences};
 use crate::{paths, process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
@@ -31,7 +31,7 @@ pub fn run() -> Result<()> {
     )?;
     let bare = ["-p", "naqala-rules", "--no-default-features", "--all-targets"];
     process::run("Clippy: the rules without serde", cargo("clippy").args(bare).args(STRICT))?;
-    process::run("Clippy: the stranger", test::stranger("clippy").arg("--all-targets").args(STRICT))?;
+    process::run("Clippy: the stranger", crates::stranger("clippy").arg("--all-targets").args(STRICT))?;
     let core = ["--no-default-features", "--all-targets"];
     process::run("Clippy: the page without a browser", cargo("clippy").args(core).args(STRICT))?;
     let mut page = process::cargo_for_wasm();

@@ -1,5 +1,7 @@
 //! Checks what the crates that others can use promise: that they can be packed, and compile with the oldest Rust that they state.
 
+use std::process::Command;
+
 use anyhow::{Context, Result};
 use serde_json::Value;
 
@@ -19,6 +21,14 @@ pub fn run() -> Result<()> {
         with_oldest_rust(name, oldest_rust(&metadata, name)?)?;
     }
     Ok(())
+}
+
+/// Prepares a command of Cargo for tests/stranger, which is no member of the workspace.
+pub fn stranger(command: &str) -> Command {
+    let mut cargo = process::cargo();
+    cargo.current_dir(paths::root().join("tests/stranger"));
+    cargo.args([command, "--locked"]).env("CARGO_TARGET_DIR", paths::target().join("stranger"));
+    cargo
 }
 
 /// Returns the Rust that a crate states.

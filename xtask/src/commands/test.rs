@@ -12,7 +12,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::e2e::{self, Extent};
-use super::{check, looks};
+use super::{check, crates, looks};
 use crate::{
     build::{self, Quality},
     paths, process, setup,
@@ -137,16 +137,8 @@ fn native() -> Result<Tally> {
         cargo.args(["test", "--no-fail-fast"]).args(words).env("NAQALA_REDIS", &redis);
         tally += process::run_counting(what, &mut cargo)?;
     }
-    tally += process::run_counting("A program of a stranger on top of the crates", &mut stranger("test"))?;
+    tally += process::run_counting("A program of a stranger on top of the crates", &mut crates::stranger("test"))?;
     Ok(tally)
-}
-
-/// Prepares a command of Cargo for tests/stranger, which is no member of the workspace.
-pub fn stranger(command: &str) -> Command {
-    let mut cargo = process::cargo();
-    cargo.current_dir(paths::root().join("tests/stranger"));
-    cargo.args([command, "--locked"]).env("CARGO_TARGET_DIR", paths::target().join("stranger"));
-    cargo
 }
 
 fn wasm() -> Result<Tally> {

@@ -12,8 +12,10 @@ use axum::{
     response::Response,
 };
 
-use super::ELSEWHERE;
 use crate::build;
+
+/// A second path of the site. The journeys use it to show that the site works below any path.
+pub const ELSEWHERE: &str = "/some/where/else";
 
 /// Adds the headers to the response of the file service.
 pub async fn add(State(site): State<Arc<Path>>, request: Request, next: Next) -> Response {

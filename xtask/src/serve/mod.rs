@@ -16,9 +16,6 @@ use naqala_relay::{Limits, Origins, Rooms};
 use tokio::{runtime, sync::oneshot};
 use tower_http::services::{ServeDir, ServeFile};
 
-/// A second path of the site. The journeys use it to show that the site works below any path.
-const ELSEWHERE: &str = "/some/where/else";
-
 /// Who can reach a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
@@ -129,7 +126,7 @@ fn router(site: &Arc<Path>) -> Router {
     // Static hosts send this page, too, for an address that is not there.
     let files = ServeDir::new(site).precompressed_br().not_found_service(ServeFile::new(site.join("404.html")));
     Router::new()
-        .nest_service(ELSEWHERE, files.clone())
+        .nest_service(headers::ELSEWHERE, files.clone())
         .fallback_service(files)
         .layer(middleware::from_fn_with_state(Arc::clone(site), headers::add))
 }

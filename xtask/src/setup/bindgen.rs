@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use super::put_in_place;
+use super::place::put_in_place;
 use crate::{paths, process};
 
 const PACKAGE: &str = "wasm-bindgen-cli";

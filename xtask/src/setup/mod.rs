@@ -5,17 +5,15 @@ mod bindgen;
 mod chromium;
 mod engines;
 mod npm;
+mod place;
 mod redis;
 mod rust;
 mod shell;
 mod wasm_target;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::process;
 pub use chromium::{Chromium, provide as chromium};
@@ -63,20 +61,6 @@ pub fn everything() -> Result<()> {
             Ok(program) => println!("{:<16}{}", engine.name(), program.display()),
             Err(reason) => println!("{:<16}none: {reason}", engine.name()),
         }
-    }
-    Ok(())
-}
-
-/// Gives a finished folder its name. If another process was faster, its folder stays.
-fn put_in_place(fresh: &Path, home: &Path, is_complete: impl Fn() -> bool) -> Result<()> {
-    if home.exists() && !is_complete() {
-        fs::remove_dir_all(home).with_context(|| format!("{} could not be replaced", home.display()))?;
-    }
-    if let Err(error) = fs::rename(fresh, home) {
-        if !is_complete() {
-            return Err(error).with_context(|| format!("{} could not be renamed", fresh.display()));
-        }
-        fs::remove_dir_all(fresh).with_context(|| format!("{} could not be removed", fresh.display()))?;
     }
     Ok(())
 }

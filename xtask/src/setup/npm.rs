@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use super::put_in_place;
+use super::place::put_in_place;
 use crate::{digest, paths, process};
 
 const MANIFESTS: [&str; 2] = ["package.json", "package-lock.json"];

@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use super::{npm, put_in_place};
+use super::{npm, place::put_in_place};
 use crate::{paths, process};
 
 /// Unpacks the program of the package, by Node alone: the package's own script needs a later Node than the journeys.
