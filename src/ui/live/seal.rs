@@ -1,6 +1,6 @@
 //! Sealing: XChaCha20-Poly1305 with the key of the room. A relay sees the length of an envelope, and when it comes.
 //!
-//! WebCrypto would not do: browsers give it only to pages over TLS, and two devices at home have plain HTTP.
+//! `WebCrypto` would not do: browsers give it only to pages over TLS, and two devices at home have plain HTTP.
 
 use super::RoomKey;
 use chacha20poly1305::aead::{Aead, Payload};
