@@ -7,7 +7,7 @@ import { ContextPool } from './support/contexts.mjs';
 import { FORMS, OF_WORST_STATES, setFont } from './support/forms.mjs';
 import { contrast, faults, KINDS, shifted, take, watchShift } from './support/looks.mjs';
 import { hidePictures, newPage, ready } from './support/pages.mjs';
-import { EMBEDDED, SCREENS } from './support/screens.mjs';
+import { BROKEN, EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
 import { WORST_STATES } from './support/worst-states.mjs';
 
@@ -22,7 +22,7 @@ const { values, positionals: words } = parseArgs({
 });
 const formsOf = (name) => values.form ?? Object.keys(FORMS).filter((form) => name.startsWith('worst-') || !OF_WORST_STATES.includes(form));
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
-const screens = Object.entries({ ...SCREENS, ...EMBEDDED, ...WORST_STATES }).filter(([name]) => isChosen(name));
+const screens = Object.entries({ ...SCREENS, ...BROKEN, ...EMBEDDED, ...WORST_STATES }).filter(([name]) => isChosen(name));
 
 const found = [];
 const failed = [];

@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { overflow } from './support/checks.mjs';
 import { launch, newPage } from './support/pages.mjs';
-import { BOARD_SCREENS, SCREENS } from './support/screens.mjs';
+import { BOARD_SCREENS, BROKEN, SCREENS } from './support/screens.mjs';
 import { WORST_STATES } from './support/worst-states.mjs';
 
 /** Window sizes, each with the columns and rows of a contact sheet on which one can still read. */
@@ -14,7 +14,7 @@ const LOCALES = ['en-GB', 'fr-FR'];
 const FOLDER = new URL('../../shots/', import.meta.url);
 
 const words = process.argv.slice(2);
-const all = { ...SCREENS, ...BOARD_SCREENS };
+const all = { ...SCREENS, ...BROKEN, ...BOARD_SCREENS };
 const isChosen = ([name]) => words.some((word) => name.includes(word));
 const scenes = words.length === 0 ? Object.entries(all) : Object.entries({ ...all, ...WORST_STATES }).filter(isChosen);
 await rm(FOLDER, { recursive: true, force: true });

@@ -273,7 +273,6 @@ export const SCREENS = {
   'embed-code-frame': then(lesson('=move'), click('[data-opens=menu]'), click('[data-does=embed]'), click('[data-setting=embed-host] label:nth-child(3)'), click('[data-setting=embed-way] label:last-child'), drawn('[data-part=frame-size]')),
   'message-turn': byMessage,
   'message-send': then(byMessage, click('.action-bar [data-does=send]'), drawn('dialog #share-link')),
-  'message-unsent': unsent,
   'message-sent': then(byMessage, sentAtOnce),
   'storage-full': full,
   share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
@@ -340,6 +339,9 @@ const embedded = (mode, options, there = '.cell') => async (page) => {
   await page.goto(new URL(boardAddress(mode, options), BASE_URL).href);
   await untilSeen(page, there);
 };
+
+/** Screens of pages that have lost something and say so on the console, too. */
+export const BROKEN = { 'message-unsent': unsent };
 
 /** The pages in the frames of boards, whose windows scroll. */
 export const EMBEDDED = {
