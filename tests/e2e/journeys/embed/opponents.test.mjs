@@ -39,9 +39,9 @@ async function expectHidden(inside, seat, isHidden) {
   if (isHidden) await expect(player.locator('.held-item, .whim')).toHaveCount(0);
 }
 
-/** Looks at each change of a table, until the game is over, for what its players should hide; keeps what it saw in `window.hidden`. */
-const watchHidden = (inside) =>
-  inside.evaluate(() => {
+/** Looks at each change of a table from its start, until the game is over, for what its players should hide; keeps what it saw in `window.hidden`. */
+const watchHidden = (page) =>
+  page.addInitScript(() => {
     const hidden = (window.hidden = { looks: 0, shown: [] });
     const look = () => {
       if (!document.querySelector('.action-bar') || document.querySelector('.embed-score')) return;
@@ -52,8 +52,7 @@ const watchHidden = (inside) =>
         if (!isHidden) hidden.shown.push(player.textContent);
       }
     };
-    look();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
 /** Expects the messages of a game to say who plays how often, and nothing else, until its end. */
@@ -131,9 +130,8 @@ test('a board on a page of its own site has a computer, though its frame gets no
 
 test('a game between computers runs to its end, reveals nothing before it, and starts again', async ({ openBoards }) => {
   const one = board({ id: 'a', mode: 'play', opponents: 'apprentice, apprentice', expansions: 'artisans whims', seed: '5', motion: 'off', loading: 'eager', theme: 'dark' });
-  const page = await openBoards(`<script>${HEAR}</script>${SCRIPT}${one}`, { isBare: true, viewport: { width: 768, height: 1024 } });
+  const page = await openBoards(`<script>${HEAR}</script>${SCRIPT}${one}`, { isBare: true, viewport: { width: 768, height: 1024 }, prepare: watchHidden });
   const inside = await inner(page);
-  await watchHidden(inside);
   await untilReceived(page, 'a', 'end');
   const [{ scores }] = await received(page, 'a', 'end');
   await inside.locator('.embed-score .winners').waitFor();
