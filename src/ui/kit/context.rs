@@ -5,7 +5,7 @@ use std::any::type_name;
 
 /// Returns the value of a type that a component above has provided.
 ///
-/// Leptos's `expect_context` compiles its message anew for each type, 450 bytes each.
+/// Leptos's `expect_context` compiles its message anew for each type: over 600 bytes of wasm each time.
 ///
 /// # Panics
 /// If no component above has provided one.

@@ -1,6 +1,6 @@
 //! The cursor in the past of a match. The match waits while the page shows the past.
 //!
-//! The past shows what the present viewer may know. Else whoever holds the device could look back at what others hid.
+//! The past shows what the present viewer may know. Otherwise whoever holds the device could look back at what others hid.
 
 use crate::game::{Event, Record, Square};
 use crate::ui::kit::settings::Settings;
