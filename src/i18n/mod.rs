@@ -1,38 +1,48 @@
-//! The catalogue: every text of the page, in every language.
+//! The words of the page, in every language.
 //!
-//! A row is a key, its arguments, and the text in each language side by side. A missing translation does not compile,
-//! and the compiler warns of an unused argument. [`words`] names the things of the game.
+//! `locales/<tag>/*.ftl` holds them: a file for each room, a row for each sentence (docs/translating.md). The build makes a
+//! module of each file and a function of each row, so a wrong key or argument does not compile. The functions return what the
+//! packed file of the language says; English fills in what a language lacks. No sentence is in Rust.
+//!
+//! Without the feature `split` all languages are part of the program. With it, the page fetches those that it needs
+//! ([`receive`]): until one is here, its rows are in a language that is.
+//!
+//! ```
+//! use naqala::i18n::{Lang, words};
+//! use naqala::game::Meeple;
+//!
+//! assert_eq!(words::tribe(Lang::EN, Meeple::Elder, 2_u32), "elders");
+//! let french = Lang::from_tag("fr-CA");
+//! assert_eq!((french.own_name(), words::tribe(french, Meeple::Elder, 2_u32)), ("Français", "sages"));
+//! ```
 
-#[macro_use]
-mod catalogue;
-
-pub mod board;
-pub mod branch;
-pub mod deeds;
-pub mod describe;
+mod arguments;
 pub mod edit;
-pub mod embed;
-pub mod glance;
-pub mod guide;
 pub mod help;
-pub mod hints;
-pub mod home;
-pub mod keeping;
-pub mod learn;
+mod lang;
 pub mod letters;
-pub mod live;
-pub mod message;
-pub mod opponents;
-pub mod pad;
-pub mod panels;
-pub mod past;
-pub mod powers;
-pub mod practice;
-pub mod puzzles;
-pub mod refusals;
-pub mod review;
+mod plural;
+mod reader;
 pub mod rules;
-pub mod shell;
-pub mod words;
+mod texts;
+mod things;
 
-pub use catalogue::{Lang, Phrase};
+/// The functions of the rows, which the build makes of English.
+mod rows {
+    use super::arguments::{Argument, Number};
+    use super::lang::Lang;
+    use super::reader::{choose, row, say};
+    use super::things::Thing;
+    use crate::game;
+
+    include!(concat!(env!("OUT_DIR"), "/rows.rs"));
+}
+
+pub use arguments::Number;
+pub use lang::{Lang, Phrase};
+pub use rows::{
+    board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message, opponents,
+    pad, panels, past, powers, practice, puzzles, refusals, review, shell, words,
+};
+#[cfg(feature = "split")]
+pub use {lang::receive_languages, texts::{is_here, receive}};

@@ -21,7 +21,7 @@ fn open(levels: &[Option<Level>], set: &[Expansion], seed: u64) -> Match {
     let mut session = Session::new(options, Colour::ALL[..levels.len()].to_vec()).expect("so many can play");
     session.agreements.computers = levels.to_vec();
     let config = MatchConfig { secrecy: RwSignal::new(Secrecy::Cover), ..MatchConfig::open(Allow::Everything) };
-    Match::new(session, Settings::unsaved(Lang::En), config)
+    Match::new(session, Settings::unsaved(Lang::EN), config)
 }
 
 fn think(game: Match, level: Level) -> Vec<Action> {
@@ -128,7 +128,7 @@ fn computers_hide_their_things_where_people_hide_nothing() {
     let options = Options::new(NAMES[..3].iter().copied(), 4).with(Expansion::ALL);
     let mut session = Session::new(options, Colour::ALL[..3].to_vec()).expect("three can play");
     session.agreements.computers = levels.to_vec();
-    let game = Match::new(session, Settings::unsaved(Lang::En), MatchConfig::open(Allow::Everything));
+    let game = Match::new(session, Settings::unsaved(Lang::EN), MatchConfig::open(Allow::Everything));
     let mut dice = Dice::new(4);
     let shown = |is_meant: fn(&PlayerView) -> bool| {
         game.scene().with(|scene| scene.players.iter().map(is_meant).collect::<Vec<_>>())

@@ -37,7 +37,7 @@ fn after(session: &Session, entries: usize) -> Session {
 }
 
 fn open(session: Session) -> Match {
-    Match::new(session, Settings::unsaved(Lang::En), MatchConfig::open(Allow::Everything))
+    Match::new(session, Settings::unsaved(Lang::EN), MatchConfig::open(Allow::Everything))
 }
 
 fn entries(game: Match) -> Vec<Entry> {

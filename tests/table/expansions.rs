@@ -194,7 +194,7 @@ fn a_city_gives_its_whim_to_the_player_who_ends_a_move_there_after_the_tribe() {
 fn items_and_whims_of_others_are_hidden() {
     let owner = Owner::new();
     owner.set();
-    let settings = Settings::unsaved(Lang::En);
+    let settings = Settings::unsaved(Lang::EN);
     settings.secrecy.set(Secrecy::Cover);
     let table = board(fixture("all-magic-at-hand"), MatchConfig::of(settings));
     let seen = || {

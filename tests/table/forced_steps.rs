@@ -43,7 +43,7 @@ fn merchants_take_their_cards_without_a_tap_and_undo_and_redo_cross_that() {
 fn with_the_setting_off_the_player_answers_each_step() {
     let owner = Owner::new();
     owner.set();
-    let settings = Settings::unsaved(Lang::En);
+    let settings = Settings::unsaved(Lang::EN);
     settings.answers.set(false);
     let table = Match::new(Session::of_record(cut("2-players", LAST_DROP)), settings, MatchConfig::of(settings));
     table.send(tile("d3"));
@@ -138,7 +138,7 @@ fn an_end_with_several_ways_says_so_and_shows_the_next_tiles() {
         for end in far {
             table.send(tile(&end));
             let why = table.explanation().expect("it is explained");
-            let said = describe::explanation(Lang::En, &table.position(), why);
+            let said = describe::explanation(Lang::EN, &table.position(), why);
             let shown: Vec<_> = table.flash().get_untracked().iter().map(ToString::to_string).collect();
             assert!(said.starts_with("Several ways end here"), "{end}: {said}");
             assert!(!shown.is_empty() && shown.iter().all(|next| lit.contains(next)), "{end}: {shown:?}");

@@ -116,7 +116,7 @@ fn every_lesson_can_be_finished_by_taps_after_wrong_ways_too() {
 fn each_hint_says_something_else_in_both_languages() {
     for (id, lesson) in lessons() {
         for (index, step) in lesson.steps.iter().enumerate() {
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let said: HashSet<&str> = step.hints.iter().map(|hint| hint.get(lang)).collect();
                 assert_eq!(said.len(), step.hints.len(), "{id}, step {}", index + 1);
             }

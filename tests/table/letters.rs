@@ -39,7 +39,7 @@ fn received(fragment: &str, seat: Seat) -> Session {
 
 /// Opens the page of a game on a device that hides things in a way of its own.
 fn page(session: Session, secrecy: Secrecy) -> Match {
-    let settings = Settings::unsaved(Lang::En);
+    let settings = Settings::unsaved(Lang::EN);
     settings.secrecy.set(secrecy);
     settings.overlays.set(Overlay::ALL.to_vec());
     Match::new(session, settings, MatchConfig::of(settings))
@@ -116,7 +116,7 @@ fn a_message_carries_nothing_that_belongs_to_a_device_alone_and_nothing_that_can
             kept.name = "Friday".to_owned();
             kept.review = r#"{"notes":["Sam has 12 coins"]}"#.to_owned();
             kept.agreements.sides = vec![0, 1, 2];
-            kept.agreements.languages = vec![None, Some(Lang::Fr), None];
+            kept.agreements.languages = vec![None, Some(Lang::FR), None];
             kept.agreements.secrecy = Some(Secrecy::Open);
             kept.agreements.hints = vec![Seat(1)];
             kept.agreements.guidance = Guidance::Shown;

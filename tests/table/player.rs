@@ -43,13 +43,13 @@ pub fn actions_of(game: &str) -> Vec<String> {
 
 /// Opens a game as the page does: it answers steps that have one answer.
 pub fn table(record: Record) -> Match {
-    let settings = Settings::unsaved(Lang::En);
+    let settings = Settings::unsaved(Lang::EN);
     Match::new(Session::of_record(record), settings, MatchConfig::of(settings))
 }
 
 /// Opens a board on which only some actions are open, as a lesson does.
 pub fn board(record: Record, config: MatchConfig) -> Match {
-    Match::new(Session::of_record(record), Settings::unsaved(Lang::En), config)
+    Match::new(Session::of_record(record), Settings::unsaved(Lang::EN), config)
 }
 
 pub fn square(name: &str) -> Square {

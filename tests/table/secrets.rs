@@ -62,7 +62,7 @@ impl Table {
 
     /// Opens a table in a position.
     fn open(&self, game: Game) -> Match {
-        let settings = Settings::unsaved(Lang::En);
+        let settings = Settings::unsaved(Lang::EN);
         settings.secrecy.set(self.secrecy);
         settings.overlays.set(Overlay::ALL.to_vec());
         let session = Session { agreements: self.agreements(), ..Session::of_record(record::from_position(game)) };
@@ -148,7 +148,7 @@ fn compare(table: &Table, game: &Game, seen: &[Seat], dice: &mut Dice, prepare: 
 pub(super) fn shown(page: Match) -> (Scene, Vec<String>) {
     let (scene, now) = (page.scene().get_untracked(), page.position());
     let mut words = Vec::new();
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in [Lang::EN, Lang::FR] {
         words.push(describe::prompt(lang, &now, &scene.prompt));
         words.extend(scene.buttons.iter().map(|button| describe::button_label(lang, &now, &button.label)));
         words.extend(scene.cells.iter().map(|cell| describe::cell(lang, &now, cell)));
@@ -191,7 +191,7 @@ fn no_page_shows_what_its_viewer_may_not_know() {
         let mut session =
             Session::new(options, Colour::ALL[..table.computers.len()].to_vec()).expect("so many can play");
         session.agreements = table.agreements();
-        let settings = Settings::unsaved(Lang::En);
+        let settings = Settings::unsaved(Lang::EN);
         settings.secrecy.set(table.secrecy);
         settings.answers.set(false);
         let page = Match::new(session, settings, MatchConfig::of(settings));

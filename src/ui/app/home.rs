@@ -5,7 +5,7 @@ use super::settings_dialog::theme_name;
 use crate::i18n::{Lang, Phrase, edit, home, learn, pad, puzzles, shell};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::settings::{Settings, Theme};
+use crate::ui::kit::settings::{LanguageChoice, Settings, Theme};
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::CourseProgress;
 use crate::ui::learn::progress_store::ProgressStore;
@@ -158,8 +158,7 @@ fn Foot(stored: Games) -> impl IntoView {
                 {button(Dialog::Settings, "icon-settings", shell::settings)}
             </nav>
             <div class="home-choices">
-                <Choice name="language" title=shell::language options=Lang::ALL
-                    words=|_, lang| lang.own_name() value=settings.device_lang />
+                <LanguageChoice name="language" />
                 <Choice name="theme" title=shell::theme options=Theme::ALL
                     words=theme_name value=settings.theme />
             </div>

@@ -4,7 +4,7 @@ use crate::i18n::{Lang, Phrase, home, learn, opponents, shell};
 use crate::ui::kit::browser;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::hooks::{guard, has_full_screen, is_wake_lock_refused, toggle_full_screen};
-use crate::ui::kit::settings::{Overlay, Pace, Secrecy, SecrecyChoice, Settings, Theme};
+use crate::ui::kit::settings::{LanguageChoice, Overlay, Pace, Secrecy, SecrecyChoice, Settings, Theme};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::play::dialogs::question::Question;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 /// Returns the text of a theme.
 #[must_use]
-pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
+pub fn theme_name(lang: Lang, theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => shell::theme_auto(lang),
         Theme::Light => shell::theme_light(lang),
@@ -101,8 +101,7 @@ pub fn SettingsDialog() -> impl IntoView {
     view! {
         <div class="settings">
             <SettingsNotice />
-            <Choice name="dialog-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
-                value=settings.device_lang />
+            <LanguageChoice name="dialog-language" />
             <Choice name="dialog-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}

@@ -21,10 +21,10 @@ pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
 
 /// Names a card.
 #[must_use]
-pub const fn card(lang: Lang, card: AnyCard) -> &'static str {
+pub fn card(lang: Lang, card: AnyCard) -> &'static str {
     match card {
         AnyCard::Resource(good) => words::card(lang, good),
-        AnyCard::Djinn(djinn) => words::djinn(djinn),
+        AnyCard::Djinn(djinn) => words::djinn(lang, djinn),
         AnyCard::Item(item) => words::item(lang, item),
         AnyCard::Whim(whim) => words::whim(lang, whim),
     }
@@ -39,7 +39,7 @@ pub fn zone_of_player(lang: Lang, zone: CardZone, names: &[&str]) -> String {
 
 /// Names a zone of cards without its player.
 #[must_use]
-pub const fn zone(lang: Lang, zone: CardZone) -> &'static str {
+pub fn zone(lang: Lang, zone: CardZone) -> &'static str {
     match zone {
         CardZone::Market => text::market(lang),
         CardZone::Deck => text::deck(lang),
@@ -59,7 +59,7 @@ pub const fn zone(lang: Lang, zone: CardZone) -> &'static str {
 
 /// Names a count that the editor can change.
 #[must_use]
-pub const fn count(lang: Lang, count: Count) -> &'static str {
+pub fn count(lang: Lang, count: Count) -> &'static str {
     match count {
         Count::Coins(_) => text::coins(lang),
         Count::Kept(_, meeple) | Count::Bag(meeple) => words::tribe(lang, meeple, 2),
@@ -76,7 +76,7 @@ pub const fn count(lang: Lang, count: Count) -> &'static str {
 
 /// Says what a lesson lacks.
 #[must_use]
-pub const fn lesson_gap(lang: Lang, gap: LessonGap) -> &'static str {
+pub fn lesson_gap(lang: Lang, gap: LessonGap) -> &'static str {
     match gap {
         LessonGap::Answers => text::say_first(lang),
         LessonGap::Played => text::stale(lang),

@@ -5,7 +5,7 @@ use crate::i18n::{Lang, embed};
 
 /// Returns the title of the page of a board.
 #[must_use]
-pub const fn board_title(lang: Lang, mode: Mode) -> &'static str {
+pub fn board_title(lang: Lang, mode: Mode) -> &'static str {
     match mode {
         Mode::View => embed::view(lang),
         Mode::Explore => embed::explore(lang),

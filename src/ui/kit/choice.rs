@@ -8,13 +8,14 @@ use leptos::prelude::*;
 
 /// A choice of one among a few values, as radio buttons side by side.
 #[component]
-pub fn Choice<T, const N: usize>(
+pub fn Choice<T>(
     /// The name of the group of radio buttons.
     name: &'static str,
     /// The legend.
     title: Phrase,
     /// The values.
-    options: [T; N],
+    #[prop(into)]
+    options: Vec<T>,
     /// Returns the text of a value.
     words: fn(Lang, T) -> &'static str,
     /// The chosen value.
@@ -36,7 +37,7 @@ where
     view! {
         <fieldset class="segmented" data-setting=name>
             <legend>{t(title)}</legend>
-            <div>{options.map(option).collect_view()}</div>
+            <div>{options.into_iter().map(option).collect_view()}</div>
         </fieldset>
     }
 }

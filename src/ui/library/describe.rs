@@ -51,13 +51,12 @@ fn record_fault(lang: Lang, error: &RecordError) -> String {
 /// Describes a fault of a position, whose typed kind has words in each language. What the notation cannot read has no
 /// kind and is named by its place. English adds the notation's own message, which is for programmers.
 fn position_fault(lang: Lang, fault: &Fault) -> String {
-    match (lang, fault.kind) {
-        (_, Some(kind)) => {
+    match fault.kind {
+        Some(kind) => {
             let names: Vec<_> = (1..=MAX_PLAYERS).map(|player| shell::player_name(lang, player)).collect();
             edit::fault(lang, kind, &names.iter().map(String::as_str).collect::<Vec<_>>())
         }
-        (Lang::En, None) => fault.to_string(),
-        (Lang::Fr, None) => shell::unwritten(lang, &fault.at),
+        None => shell::unwritten(lang, &fault.at, &fault.to_string()),
     }
 }
 
@@ -71,7 +70,7 @@ mod tests {
     fn the_place_of_a_fault_is_named() {
         let text = r#"{"format": "naqala-record/1", "players": ["A", "B"], "expansions": [], "seed": "42",
             "actions": ["bid 3", "bid 3"]}"#;
-        let why = |text: &str| saved(Lang::En, &read(text).unwrap_err());
+        let why = |text: &str| saved(Lang::EN, &read(text).unwrap_err());
         assert_eq!(why(text), "Entry 2, “bid 3”, is not legal there. Full.");
         assert_eq!(why(&text.replace("\"bid 3\"]", "\"bet 3\"]")), "Entry 2, “bet 3”, is not an action.");
         assert_eq!(why("{"), "The text breaks off or is damaged at line 1, column 1. Was all of it copied?");
@@ -82,7 +81,7 @@ mod tests {
     fn french_pages_describe_faults_in_french() {
         let text =
             r#"{"format": "naqala-record/1", "players": ["A", "B"], "expansions": [], "seed": 42, "actions": []}"#;
-        let why = saved(Lang::Fr, &read(text).unwrap_err());
+        let why = saved(Lang::FR, &read(text).unwrap_err());
         assert_eq!(why, "Elle a 1 défaut\u{a0}: seed\u{a0}: manque, ou n’est pas noté comme il faut");
     }
 }

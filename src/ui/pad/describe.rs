@@ -13,7 +13,7 @@ use crate::ui::table::describe::phrase::list;
 pub fn thing(lang: Lang, thing: Thing) -> String {
     match thing {
         Thing::Kept(meeple) => capital(words::tribe(lang, meeple, 1)),
-        Thing::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Thing::Djinn(djinn) => words::djinn(lang, djinn).to_owned(),
         Thing::Tile(value) => text::tile_of(lang, value),
         Thing::Inland(building) => capital(words::building(lang, building, 1)),
         Thing::Lakeside(building) => text::lakeside(lang, &capital(words::building(lang, building, 1))),
@@ -43,7 +43,7 @@ pub fn line(lang: Lang, pad: &Pad, seat: Seat, line: ScoreLine) -> String {
 fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLine) -> Vec<String> {
     let possessions = &player.possessions;
     let each = |count: u32, what: &str, points: u32| text::each(lang, count, what, points, count * points);
-    let with = |djinn: Djinn| possessions.has(djinn).then(|| text::with_djinn(lang, words::djinn(djinn)));
+    let with = |djinn: Djinn| possessions.has(djinn).then(|| text::with_djinn(lang, words::djinn(lang, djinn)));
     let kept = |meeple: Meeple| u32::from(possessions.meeples.count(meeple));
     let tribe = |meeple: Meeple| words::tribe(lang, meeple, kept(meeple));
     let mut parts = Vec::new();
@@ -61,7 +61,7 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
             parts.extend(with(Djinn::Shamhat));
         }
         ScoreLine::Djinns => {
-            parts.extend(possessions.djinns.iter().map(|djinn| format!("{} {}", words::djinn(djinn), djinn.points())));
+            parts.extend(possessions.djinns.iter().map(|djinn| format!("{} {}", words::djinn(lang, djinn), djinn.points())));
         }
         ScoreLine::Tiles => {
             let held = Thing::of_line(line, pad.expansions).into_iter().filter(|thing| thing.count(possessions) > 0);
@@ -76,12 +76,12 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
             if built.count() > 0 {
                 let points = if line == ScoreLine::Palms { possessions.worth_of_palm() } else { Possessions::PALACE };
                 parts.push(each(built.counted(), words::building(lang, building, built.counted()), points));
-                parts.extend((built.lakeside > 0).then(|| text::by_lake(lang, built.lakeside.into())));
+                parts.extend((built.lakeside > 0).then(|| text::by_lake(lang, built.lakeside)));
                 parts.extend(with(Djinn::Haurvatat).filter(|_| line == ScoreLine::Palms));
             }
         }
         ScoreLine::Cities if possessions.cities > 0 => {
-            parts.push(text::cities(lang, possessions.cities.into(), possessions.worth_of_cities()));
+            parts.push(text::cities(lang, possessions.cities, possessions.worth_of_cities()));
         }
         ScoreLine::Goods => {
             let wild = possessions.wild_goods();
@@ -107,7 +107,7 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
             }));
             parts.extend(with(Djinn::Geb));
         }
-        ScoreLine::Tent => parts.extend(possessions.tent.map(|red| text::red_tiles(lang, red.into()))),
+        ScoreLine::Tent => parts.extend(possessions.tent.map(|red| text::red_tiles(lang, red))),
         _ => {}
     }
     let unknown = pad.not_compared(seat, line);
@@ -128,10 +128,9 @@ pub fn leaders(lang: Lang, pad: &Pad, seats: &[Seat]) -> String {
 #[must_use]
 pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
     let field = |seat: Seat, line| text::field(lang, name(pad, seat), words::score_line(lang, line));
-    let colon = if lang == Lang::Fr { "\u{a0}: " } else { ": " };
     match *fault {
-        PadFault::Sum(seat, line, fault) => field(seat, line) + colon + &sum_fault(lang, fault),
-        PadFault::Points(seat, line, points) => field(seat, line) + colon + &text::impossible(lang, points),
+        PadFault::Sum(seat, line, fault) => text::said_of(lang, &field(seat, line), &sum_fault(lang, fault)),
+        PadFault::Points(seat, line, points) => text::said_of(lang, &field(seat, line), &text::impossible(lang, points)),
         PadFault::Together(line, found, most) => text::together(lang, words::score_line(lang, line), found, most),
         PadFault::Lies(fault) => lying(lang, pad, fault),
     }
@@ -143,7 +142,7 @@ fn name(pad: &Pad, seat: Seat) -> &str {
 
 fn sum_fault(lang: Lang, SumFault { at, kind }: SumFault) -> String {
     match kind {
-        SumFaultKind::Strange(letter) => text::strange(lang, letter, at),
+        SumFaultKind::Strange(letter) => text::strange(lang, letter.encode_utf8(&mut [0; 4]), at),
         SumFaultKind::NoNumber => text::no_number(lang, at),
         SumFaultKind::NoSign => text::no_sign(lang, at),
         SumFaultKind::Large => text::too_large(lang, at),
@@ -161,8 +160,8 @@ fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
         PossessionsFault::Players(_) => text::players_wrong(lang).to_owned(),
         PossessionsFault::Meeples(meeple, excess) => many(words::tribe(lang, meeple, 2), excess),
         PossessionsFault::Cards(card, excess) => many(words::card(lang, card), excess),
-        PossessionsFault::Twice(djinn) => text::twice(lang, words::djinn(djinn)),
-        PossessionsFault::Foreign(djinn) => text::none_in_game(lang, words::djinn(djinn)),
+        PossessionsFault::Twice(djinn) => text::twice(lang, words::djinn(lang, djinn)),
+        PossessionsFault::Foreign(djinn) => text::none_in_game(lang, words::djinn(lang, djinn)),
         PossessionsFault::Items(item, excess) => many(words::item(lang, item), excess),
         PossessionsFault::Tiles(value, excess) => many(&text::tile_of(lang, value), excess),
         PossessionsFault::Cities(excess) => many(words::score_line(lang, ScoreLine::Cities), excess),
@@ -220,7 +219,6 @@ pub fn link(lang: Lang, error: &SheetLinkError) -> String {
 /// Writes a sheet as plain lines, for a message: when and where, the totals, then each line that anybody has points in.
 #[must_use]
 pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
-    let colon = if lang == Lang::Fr { "\u{a0}: " } else { ": " };
     let result = pad.result();
     let mut lines = vec![text::title(lang).to_owned() + if heading.is_empty() { "" } else { " · " } + heading];
     for ((player, score), at) in pad.players.iter().zip(&result.scores).zip(0..) {
@@ -231,7 +229,7 @@ pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
     for line in pad.lines().into_iter().filter(|&line| result.scores.iter().any(|score| score.line(line) > 0)) {
         let points = pad.players.iter().zip(&result.scores);
         let points: Vec<_> = points.map(|(player, score)| format!("{} {}", player.name, score.line(line))).collect();
-        lines.push(words::score_line(lang, line).to_owned() + colon + &points.join(", "));
+        lines.push(text::said_of(lang, words::score_line(lang, line), &points.join(", ")));
     }
     if !pad.remark.trim().is_empty() {
         lines.extend([String::new(), pad.remark.trim().to_owned()]);

@@ -2,7 +2,7 @@
 
 use super::codes::LinkError;
 use super::import::ImportError;
-use crate::i18n::{Lang, keeping};
+use crate::i18n::{Lang, keeping, language};
 use crate::notation::{PositionError, RecordError};
 use crate::ui::library::describe::saved;
 use crate::ui::library::saved::SavedError;
@@ -16,7 +16,7 @@ pub fn import(lang: Lang, error: &ImportError) -> String {
             let tenths = bytes / 100_000;
             keeping::too_long(
                 lang,
-                &format!("{}{}{}", tenths / 10, if lang == Lang::Fr { ',' } else { '.' }, tenths % 10),
+                &format!("{}{}{}", tenths / 10, language::decimal_sign(lang), tenths % 10),
             )
         }
         ImportError::Twice { key, line } => keeping::twice(lang, key, *line),
@@ -39,7 +39,7 @@ pub fn summary(lang: Lang, error: &ImportError) -> Option<&'static str> {
 
 /// Says in a sentence for everybody what is wrong with a stored game.
 #[must_use]
-pub const fn saved_summary(lang: Lang, error: &SavedError) -> &'static str {
+pub fn saved_summary(lang: Lang, error: &SavedError) -> &'static str {
     match error {
         SavedError::Format(_) | SavedError::Record(RecordError::Position(PositionError::Syntax { .. })) => {
             keeping::no_game(lang)
@@ -52,7 +52,7 @@ pub const fn saved_summary(lang: Lang, error: &SavedError) -> &'static str {
 #[must_use]
 pub fn link(lang: Lang, error: LinkError) -> String {
     let words = match error {
-        LinkError::Version(version) => return keeping::link_version(lang, version),
+        LinkError::Version(version) => return keeping::link_version(lang, version.encode_utf8(&mut [0; 4])),
         LinkError::Letter(at) => return keeping::link_letter(lang, at),
         LinkError::CutOff => keeping::link_cut(lang),
         LinkError::Part => keeping::link_part(lang),

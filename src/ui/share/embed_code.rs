@@ -5,7 +5,7 @@
 //! use naqala::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
 //! let content = BoardContent::Puzzle("daily".into(), None);
 //! let (site, mode) = ("https://naqala.example/", BoardMode::Exercise);
-//! let code = EmbedCode { site, lang: Lang::En, mode, content: &content, host: Host::Site };
+//! let code = EmbedCode { site, lang: Lang::EN, mode, content: &content, host: Host::Site };
 //! assert!(code.element().contains(r#"<naqala-board mode="exercise" lang="en" puzzle="daily">"#));
 //! assert!(code.frame().expect("an address holds it").contains("embed.html#v=1&amp;mode=exercise&amp;lang=en&amp;puzzle=daily"));
 //! ```
@@ -65,7 +65,7 @@ named! {
 impl Host {
     /// Returns the width of its column, in pixels, as it comes.
     #[must_use]
-    pub const fn width(self) -> u32 {
+    pub fn width(self) -> u32 {
         match self {
             Self::Site | Self::Markdown => 700,
             Self::WordPress => 645,
@@ -197,7 +197,7 @@ impl EmbedCode<'_> {
         several.chain([&content, &content["position"]]).cloned().collect()
     }
 
-    const fn title(&self) -> &'static str {
+    fn title(&self) -> &'static str {
         match self.mode {
             BoardMode::View => embed::view(self.lang),
             BoardMode::Explore => embed::explore(self.lang),

@@ -44,8 +44,8 @@ fn too_many_meeples_are_a_fault_in_both_languages_until_undone() {
     history.change(|draft| draft.paint(at("c3"), Brush::Meeple(Meeple::Elder)));
     let faults = history.draft().fault_kinds();
     assert_eq!(faults, [FaultKind::Meeples(Meeple::Elder, (21, 20))]);
-    assert_eq!(words(faults[0], Lang::En), "Elders: 21, and there are only 20");
-    assert_eq!(words(faults[0], Lang::Fr), "Sages\u{a0}: 21, il n’y en a que 20");
+    assert_eq!(words(faults[0], Lang::EN), "Elders: 21, and there are only 20");
+    assert_eq!(words(faults[0], Lang::FR), "Sages\u{a0}: 21, il n’y en a que 20");
     assert!(history.draft().session().is_none());
     assert_eq!(history.draft().left(Brush::Meeple(Meeple::Elder)), Some(-1));
     history.undo();
@@ -153,7 +153,7 @@ fn every_tile_size_and_set_is_possible_and_faults_are_named() {
     assert!(place.is_empty(), "nothing can be on the lake");
     assert!(draft.fault_kinds().contains(&FaultKind::Expansion(at("a1"))));
     assert_eq!(
-        words(FaultKind::Expansion(at("a1")), Lang::Fr),
+        words(FaultKind::Expansion(at("a1")), Lang::FR),
         "a1\u{a0}: cette tuile vient d’une extension qui n’est pas jouée"
     );
     draft.toggle(Expansion::Whims);
@@ -218,7 +218,7 @@ fn pieces_and_markers_leave_with_their_player() {
     assert_eq!((draft.fault_kinds(), draft.start_phase()), (vec![], StartPhase::Turn(Seat(0))));
     draft.set(Count::Players, 5);
     assert_eq!(draft.fault_kinds().len(), 1);
-    assert_eq!(words(draft.fault_kinds()[0], Lang::En), "Five players need an expansion");
+    assert_eq!(words(draft.fault_kinds()[0], Lang::EN), "Five players need an expansion");
     draft.toggle(Expansion::Artisans);
     assert_eq!(draft.fault_kinds(), []);
     assert_eq!(draft.state().player(Seat(4)).name(), "Pierre");

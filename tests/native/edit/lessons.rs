@@ -46,11 +46,11 @@ fn hints_corrections_and_praise_stand_in_the_file() {
     step.corrections.push(Correction { mistake, say: ["The oasis is not yours. Undo.".into(), String::new()] });
     let (text, read) = draft.lesson(&lesson).expect("a whole step");
     let step = &read.steps[0];
-    let said: Vec<_> = step.hints.iter().map(|hint| (hint.get(Lang::En), hint.get(Lang::Fr))).collect();
+    let said: Vec<_> = step.hints.iter().map(|hint| (hint.get(Lang::EN), hint.get(Lang::FR))).collect();
     assert_eq!(said, [("Two elders stand there.", "Deux sages sont là."), ("One step west.", "One step west.")]);
-    assert_eq!(step.done.as_ref().map(|done| done.get(Lang::En)), Some("Huit points."), "{text}");
+    assert_eq!(step.done.as_ref().map(|done| done.get(Lang::EN)), Some("Huit points."), "{text}");
     let StepState::Feedback(said) = step.state(&wrong, None) else { panic!("the mistake is corrected") };
-    assert_eq!(said.get(Lang::Fr), "The oasis is not yours. Undo.");
+    assert_eq!(said.get(Lang::FR), "The oasis is not yours. Undo.");
     let mut right_way = played(&draft, &["take b2"]);
     assert_eq!(step.state(&right_way, None), StepState::Pending);
     right_way.play(action("drop a2 w")).expect("it is legal");

@@ -60,7 +60,7 @@ fn rows_can_be_typed_as_they_are_seen() {
     let before = draft.clone();
     for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
         let error = draft.set_rows(wrong).expect_err(wrong);
-        let said = naqala::ui::share::describe::import(Lang::En, &error);
+        let said = naqala::ui::share::describe::import(Lang::EN, &error);
         assert!(said.contains(place), "{said}");
         assert_eq!(draft, before, "nothing changes");
     }
@@ -109,7 +109,7 @@ fn a_position_and_a_solution_make_a_lesson() {
         assert_eq!(LessonDraft::read(broken, &draft), LessonDraft::default());
     }
     let (_, lesson) = draft.lesson(&plan).expect("a step to read");
-    assert_eq!((lesson.title.get(Lang::Fr), lesson.steps[0].goal.is_some()), ("Taking a tile", false));
+    assert_eq!((lesson.title.get(Lang::FR), lesson.steps[0].goal.is_some()), ("Taking a tile", false));
     for target in &found {
         plan.step_mut().solution = PlayedWay::new(played_actions(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));

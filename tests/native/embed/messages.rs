@@ -23,7 +23,7 @@ fn each_mode_accepts_exactly_its_messages() {
             let mut said = fields.clone();
             said["naqala"] = 1.into();
             said["type"] = (*kind).into();
-            let read = inbound::read(&said, mode, Lang::En);
+            let read = inbound::read(&said, mode, Lang::EN);
             assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
             assert!(read.is_ok() || read.is_err_and(|refused| refused.code == ErrorCode::Mode));
         }
@@ -137,7 +137,7 @@ fn hostile_messages_get_an_error() {
         if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
             continue;
         }
-        let refused = inbound::read(said, Mode::Explore, Lang::En).expect_err(&said.to_string());
+        let refused = inbound::read(said, Mode::Explore, Lang::EN).expect_err(&said.to_string());
         let written = refused.to_json();
         assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
         assert!(!refused.message.is_empty(), "{said}");
@@ -148,7 +148,7 @@ fn hostile_messages_get_an_error() {
 #[test]
 fn a_page_can_report_that_a_fetch_failed() {
     let said = |fault: Value| json!({"naqala": 1, "type": "set", "id": 1, "fault": fault});
-    let rejected = |fault| inbound::read(&said(fault), Mode::Play, Lang::Fr).expect_err("it brings no content");
+    let rejected = |fault| inbound::read(&said(fault), Mode::Play, Lang::FR).expect_err("it brings no content");
     let lost = rejected(json!({"at": "lesson.json", "what": "introuvable (404)"}));
     assert_eq!(
         lost.to_json(),
@@ -165,13 +165,13 @@ fn a_page_can_report_that_a_fetch_failed() {
     // A page that reports this and names opponents deals no game.
     let mut both = said(json!({"at": "x", "what": "y"}));
     both["opponents"] = "sultan".into();
-    assert!(inbound::read(&both, Mode::Play, Lang::En).is_err());
+    assert!(inbound::read(&both, Mode::Play, Lang::EN).is_err());
 }
 
 #[test]
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
-    let read = inbound::read(&said, Mode::Explore, Lang::En).map_err(|refused| refused.faults);
+    let read = inbound::read(&said, Mode::Explore, Lang::EN).map_err(|refused| refused.faults);
     let HostRequest::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
     else {
         panic!("it is a position")
@@ -183,7 +183,7 @@ fn a_message_can_set_the_content_and_the_look() {
 #[test]
 fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["moves"]});
-    let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
+    let rejection = inbound::read(&said, Mode::View, Lang::EN).unwrap_err();
     assert_eq!(
         rejection.message,
         "events[0]: expected action, goal, hint, refusal, correction, step, again, end or resize, found 'moves'"

@@ -17,7 +17,7 @@ use naqala::ui::table::session::{Agreements, Session};
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {
-    match options::read(fragment, Lang::En) {
+    match options::read(fragment, Lang::EN) {
         Ok(_) => "it was accepted".into(),
         Err(faults) => faults[0].to_string(),
     }
@@ -25,7 +25,7 @@ fn fault(fragment: &str) -> String {
 
 #[test]
 fn an_address_sets_the_content_and_the_look() {
-    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D", Lang::En)
+    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D", Lang::EN)
         .expect("every key is known");
     assert_eq!((board.mode, board.has_cover), (Mode::Play, true));
     assert_eq!(board.appearance.controls, Some(vec![Control::Actions, Control::Players]));
@@ -37,9 +37,9 @@ fn an_address_sets_the_content_and_the_look() {
     let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
     assert_eq!(session.record.game().players[1].name(), "Zoé");
     assert_eq!(session.seed(), u64::MAX);
-    assert!(options::read("", Lang::En).is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
+    assert!(options::read("", Lang::EN).is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
     let spaced =
-        options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam", Lang::En);
+        options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam", Lang::EN);
     let Ok(Some(Content::Game(session))) = spaced.map(|board| board.content) else {
         panic!("an attribute can have spaces")
     };
@@ -128,14 +128,14 @@ fn messages_of_hints_and_refusals_have_the_words_of_lessons() {
     let is_known = |reason: &str| reason.parse::<Refusal>().is_ok();
     assert!(!is_known("not-open"), "no rule has that name");
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["hint", "refusal"]});
-    assert!(inbound::read(&said, Mode::View, Lang::En).is_ok());
+    assert!(inbound::read(&said, Mode::View, Lang::EN).is_ok());
 }
 
 #[test]
 fn a_step_or_a_moment_that_is_not_there_is_a_fault() {
     let lesson = fixtures::read(&fixtures::path("public/lessons/move.json"));
     let last = lesson::read(&lesson).expect("it is a lesson").steps.len();
-    let board = |step: usize| options::read(&format!("#mode=exercise&step={step}&lesson={lesson}"), Lang::En);
+    let board = |step: usize| options::read(&format!("#mode=exercise&step={step}&lesson={lesson}"), Lang::EN);
     assert!(board(1).is_ok() && board(last).is_ok());
     for step in [0, last + 1] {
         assert_eq!(board(step).unwrap_err()[0].to_string(), format!("step: expected a number from 1 to {last}"));
@@ -155,7 +155,7 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
     let meant = |action: &str| {
         let said = json!({"naqala": 1, "type": "play", "action": action});
         let Ok(HostRequest::Play(action)) =
-            inbound::read(&said, Mode::Exercise, Lang::En).map(|message| message.request)
+            inbound::read(&said, Mode::Exercise, Lang::EN).map(|message| message.request)
         else {
             panic!("{action} is an action")
         };
@@ -247,13 +247,13 @@ fn an_exercise_shows_the_controls_that_its_position_needs() {
 #[test]
 fn an_exercise_can_be_a_puzzle_by_its_name_or_that_of_the_day() {
     for name in ["daily", "merchants-12"] {
-        let board = options::read(&format!("#mode=exercise&puzzle={name}"), Lang::En).expect("all of it is known");
+        let board = options::read(&format!("#mode=exercise&puzzle={name}"), Lang::EN).expect("all of it is known");
         assert!(matches!(board.content, Some(Content::Puzzle(found)) if &*found == name));
     }
-    let fault = |fragment: &str| options::read(fragment, Lang::En).unwrap_err()[0].to_string();
+    let fault = |fragment: &str| options::read(fragment, Lang::EN).unwrap_err()[0].to_string();
     assert_eq!(fault("#mode=exercise&puzzle=../daily"), "puzzle: expected daily, or the name of a puzzle");
     assert_eq!(fault("#mode=explore&puzzle=daily"), "puzzle: a board of the mode explore has none");
     let said = json!({"naqala": 1, "type": "set", "puzzle": "bids-1"});
-    let read = inbound::read(&said, Mode::Exercise, Lang::En).map_err(|refused| refused.faults);
+    let read = inbound::read(&said, Mode::Exercise, Lang::EN).map_err(|refused| refused.faults);
     assert!(matches!(read.expect("it is one").request, HostRequest::Set { content: Some(Content::Puzzle(_)), .. }));
 }

@@ -41,43 +41,43 @@ fn names(session: &Session) -> Vec<&str> {
 
 #[test]
 fn one_level_plays_every_seat_after_the_first() {
-    let two = addressed("players=Anna,Sam&opponents=courtier&seed=42", Lang::En);
+    let two = addressed("players=Anna,Sam&opponents=courtier&seed=42", Lang::EN);
     assert_eq!((names(&two), &two.agreements.computers[..]), (vec!["Anna", "Sam"], &[PERSON, COURTIER][..]));
     assert_eq!(two.seed(), 42);
-    let four = addressed("players=A,B,C,D&opponents=sultan", Lang::En);
+    let four = addressed("players=A,B,C,D&opponents=sultan", Lang::EN);
     assert_eq!(four.agreements.computers, [PERSON, SULTAN, SULTAN, SULTAN]);
-    let nobody = addressed("players=A,B,C&opponents=person", Lang::En);
+    let nobody = addressed("players=A,B,C&opponents=person", Lang::EN);
     assert!(nobody.agreements.computers.is_empty(), "people play all seats");
 }
 
 #[test]
 fn a_list_names_who_plays_each_seat() {
     for says in ["person,courtier,sultan", "person+courtier+sultan", "person%09courtier,%20sultan"] {
-        let three = addressed(&format!("players=Anna,Amina,Sami&opponents={says}"), Lang::En);
+        let three = addressed(&format!("players=Anna,Amina,Sami&opponents={says}"), Lang::EN);
         assert_eq!(three.agreements.computers, [PERSON, COURTIER, SULTAN], "{says}");
     }
-    let watched = addressed("players=A,B&opponents=sultan,courtier", Lang::En);
+    let watched = addressed("players=A,B&opponents=sultan,courtier", Lang::EN);
     assert_eq!(watched.agreements.computers, [SULTAN, COURTIER], "a game to watch");
 }
 
 #[test]
 fn without_players_there_are_two_or_as_many_as_listed_with_default_names() {
-    let quick = addressed("opponents=courtier&expansions=whims&seed=7", Lang::En);
+    let quick = addressed("opponents=courtier&expansions=whims&seed=7", Lang::EN);
     assert_eq!((names(&quick), &quick.agreements.computers[..]), (vec!["Anna", "Idris"], &[PERSON, COURTIER][..]));
     assert_eq!((quick.seed(), quick.record.game().expansions.iter().count()), (7, 1));
     let four = "opponents=person,sultan,person,courtier";
-    assert_eq!(names(&addressed(four, Lang::En)), ["Anna", "Idris", "Sam", "Zahra"]);
-    assert_eq!(names(&addressed(four, Lang::Fr)), ["Anna", "Idris", "Sami", "Zahra"], "the language of the browser");
-    assert_eq!(names(&addressed(&format!("lang=fr&{four}"), Lang::En)), ["Anna", "Idris", "Sami", "Zahra"]);
+    assert_eq!(names(&addressed(four, Lang::EN)), ["Anna", "Idris", "Sam", "Zahra"]);
+    assert_eq!(names(&addressed(four, Lang::FR)), ["Anna", "Idris", "Sami", "Zahra"], "the language of the browser");
+    assert_eq!(names(&addressed(&format!("lang=fr&{four}"), Lang::EN)), ["Anna", "Idris", "Sami", "Zahra"]);
 }
 
 #[test]
 fn a_computer_has_the_style_that_stands_after_its_level() {
     let styles = |session: &Session| [0, 1, 2].map(|seat| session.agreements.style(Seat(seat)));
-    let all = addressed("players=A,B,C&opponents=counsellor:djinns", Lang::En);
+    let all = addressed("players=A,B,C&opponents=counsellor:djinns", Lang::EN);
     assert_eq!(styles(&all), [Style::Plain, Style::Djinns, Style::Djinns]);
     assert_eq!(all.agreements.computers, [PERSON, Some(Level::Counsellor), Some(Level::Counsellor)]);
-    let each = addressed("players=A,B,C&opponents=person+sultan:palms+courtier:plain", Lang::En);
+    let each = addressed("players=A,B,C&opponents=person+sultan:palms+courtier:plain", Lang::EN);
     assert_eq!(styles(&each), [Style::Plain, Style::Palms, Style::Plain]);
     let again = rematch(&all, 8).expect("the same players can play again");
     assert_eq!(styles(&again), styles(&all));
@@ -90,7 +90,7 @@ fn a_computer_has_the_style_that_stands_after_its_level() {
         ("person:djinns", "expected person, novice, apprentice, courtier, counsellor, sultan, found 'person'"),
         ("novice:djinns", "'novice' has no style: courtier, counsellor, sultan have"),
     ] {
-        let faults = options::read(&format!("#v=1&mode=play&opponents={wrong}"), Lang::En).expect_err(wrong);
+        let faults = options::read(&format!("#v=1&mode=play&opponents={wrong}"), Lang::EN).expect_err(wrong);
         assert_eq!((&faults[0].at[..], &faults[0].what[..]), ("opponents[0]", what));
     }
 }
@@ -98,16 +98,16 @@ fn a_computer_has_the_style_that_stands_after_its_level() {
 #[test]
 fn a_message_names_opponents_as_an_address_does() {
     for opponents in [json!("sultan"), json!(["sultan"]), json!("person sultan"), json!(["person", "sultan"])] {
-        let read = set(json!({"players": ["A", "B"], "opponents": opponents}), Lang::En);
+        let read = set(json!({"players": ["A", "B"], "opponents": opponents}), Lang::EN);
         assert_eq!(read.agreements.computers, [PERSON, SULTAN]);
     }
     let people = json!(["person", "person", "sultan"]);
-    assert_eq!(names(&set(json!({"opponents": people}), Lang::Fr)), ["Anna", "Sami", "Idris"]);
+    assert_eq!(names(&set(json!({"opponents": people}), Lang::FR)), ["Anna", "Sami", "Idris"]);
     let said = json!({"opponents": people, "options": {"lang": "en"}});
-    assert_eq!(names(&set(said, Lang::Fr)), ["Anna", "Sam", "Idris"], "the language that the message sets");
+    assert_eq!(names(&set(said, Lang::FR)), ["Anna", "Sam", "Idris"], "the language that the message sets");
     for wrong in [json!(null), json!(1), json!({}), json!([]), json!([7]), json!([["sultan"]])] {
         let said = json!({"naqala": 1, "type": "set", "players": ["A", "B"], "opponents": wrong});
-        let refused = inbound::read(&said, Mode::Play, Lang::En).expect_err(&said.to_string());
+        let refused = inbound::read(&said, Mode::Play, Lang::EN).expect_err(&said.to_string());
         assert!(refused.faults[0].at.starts_with("opponents"), "{:?}", refused.faults);
     }
 }
@@ -117,13 +117,13 @@ fn a_record_keeps_its_computers_unless_the_page_names_others() {
     let computers = [SULTAN, PERSON];
     let written = notation::record::write(&record(2, 42)).with_computers(&computers);
     let written = serde_json::to_value(&written).expect("it is JSON");
-    assert_eq!(set(json!({"record": written}), Lang::En).agreements.computers, computers);
-    let others = set(json!({"record": written, "opponents": "courtier"}), Lang::En);
+    assert_eq!(set(json!({"record": written}), Lang::EN).agreements.computers, computers);
+    let others = set(json!({"record": written, "opponents": "courtier"}), Lang::EN);
     assert_eq!(others.agreements.computers, [PERSON, COURTIER]);
-    let people = set(json!({"record": written, "opponents": "person"}), Lang::En);
+    let people = set(json!({"record": written, "opponents": "person"}), Lang::EN);
     assert!(people.agreements.computers.is_empty());
     let position = outbound::position(record(3, 1).game(), true);
-    let read = set(json!({"position": position, "opponents": "person sultan courtier"}), Lang::En);
+    let read = set(json!({"position": position, "opponents": "person sultan courtier"}), Lang::EN);
     assert_eq!(read.agreements.computers, [PERSON, SULTAN, COURTIER]);
 }
 
@@ -133,7 +133,7 @@ fn a_rematch_and_a_record_at_the_end_keep_the_computers() {
     let apprentice = [PERSON, Some(Level::Apprentice)];
     let told = outbound::record(&session.record, &session.agreements, false).expect("the game is over");
     assert_eq!(told["computers"], json!([null, "apprentice"]));
-    assert_eq!(set(json!({"record": told}), Lang::En).agreements.computers, apprentice);
+    assert_eq!(set(json!({"record": told}), Lang::EN).agreements.computers, apprentice);
     let again = rematch(&session, 8).expect("the same players can play again");
     assert_eq!((again.record.len(), &again.agreements.computers[..]), (0, &apprentice[..]));
     assert_eq!(names(&again), NAMES[..2]);

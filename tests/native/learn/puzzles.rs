@@ -194,7 +194,7 @@ fn a_wrong_try_is_answered_with_what_it_costs_in_both_languages() {
         for ((_, say), &(idea, cost, reply)) in step.feedback.iter().zip(&puzzle.wrong) {
             assert!(puzzle.right().all(|right| right != idea), "{}: {idea:?}", puzzle.name);
             assert!(cost as f32 + 0.5 >= puzzle.better, "{}: {cost}", puzzle.name);
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let text = say.get(lang);
                 assert!(text.contains(&format!("{cost} point")), "{}: {text}", puzzle.name);
                 let game = step.start.game();
@@ -211,7 +211,7 @@ fn a_title_does_not_tell_what_a_puzzle_is_about() {
     let numbers: BTreeSet<u32> = pack.puzzles.iter().map(|puzzle| puzzle.number).collect();
     assert_eq!(numbers.len(), pack.puzzles.len());
     for puzzle in pack.puzzles {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             assert!(!puzzle.title(lang).contains(puzzle::theme(lang, puzzle.theme)), "{}", puzzle.title(lang));
         }
     }
@@ -262,7 +262,7 @@ fn a_puzzle_has_hints_from_vague_to_plain_and_says_why_in_both_languages() {
         let step = step(&puzzle);
         let is_bid = puzzle.theme == Theme::Bids;
         assert_eq!(step.hints.len(), if is_bid { 2 } else { 3 }, "{}", puzzle.name);
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let done = step.done.as_ref().expect("it says why").get(lang);
             let has_figure = done.chars().any(|letter| letter.is_ascii_digit());
             assert!(has_figure, "{}: {done}", puzzle.name);
@@ -304,7 +304,7 @@ fn a_puzzle_says_the_expansions_that_it_needs() {
     for puzzle in pack().puzzles {
         let step = step(&puzzle);
         assert_eq!(puzzle.expansions().collect::<Expansions>(), step.start.game().expansions, "{}", puzzle.name);
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let names = puzzle.expansions().all(|needed| step.text.get(lang).contains(words::expansion(lang, needed)));
             assert!(names, "{}: {}", puzzle.name, step.text.get(lang));
         }
@@ -326,7 +326,7 @@ fn a_hint_marks_the_tiles_that_it_names() {
                 .game()
                 .board
                 .squares()
-                .find(|square| step.hints[2].get(Lang::En).contains(&square.to_string()))
+                .find(|square| step.hints[2].get(Lang::EN).contains(&square.to_string()))
                 .expect("it names a tile")],
             "{}",
             puzzle.name

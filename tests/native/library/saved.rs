@@ -77,7 +77,7 @@ fn a_rematch_keeps_the_table_and_forgets_the_game() {
     let mut session = mid_sow();
     let table = Agreements {
         sides: vec![0, 1],
-        languages: vec![None, Some(Lang::Fr)],
+        languages: vec![None, Some(Lang::FR)],
         secrecy: Some(Secrecy::Cover),
         ..Agreements::default()
     };
@@ -224,7 +224,7 @@ fn agreements_are_stored() {
         is_ended: true,
         left: vec![Seat(1)],
         sides: vec![0, 3],
-        languages: vec![None, Some(Lang::Fr)],
+        languages: vec![None, Some(Lang::FR)],
         secrecy: Some(Secrecy::Cover),
         ..Agreements::default()
     };

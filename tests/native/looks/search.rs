@@ -189,7 +189,7 @@ pub fn states_of(record: &Record) -> Vec<(Vec<Intent>, Scene)> {
 
 /// Counts the letters in the language that needs more of them.
 fn longest(words: impl Fn(Lang) -> String) -> usize {
-    Lang::ALL.into_iter().map(|lang| words(lang).chars().count()).max().unwrap_or_default()
+    Lang::all().map(|lang| words(lang).chars().count()).max().unwrap_or_default()
 }
 
 /// Returns whether a tap may choose something that the page then asks about.

@@ -160,15 +160,15 @@ fn a_sheet_is_written_as_plain_lines() {
     pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
     pad.set(Seat(1), Thing::Kept(Meeple::Vizier), 2);
     assert_eq!(
-        describe::plain_text(Lang::En, &pad, "23 Nov 2026 · Lyon"),
+        describe::plain_text(Lang::EN, &pad, "23 Nov 2026 · Lyon"),
         "Score pad · 23 Nov 2026 · Lyon\n★ Anna 43\nSam 12\n\nCoins: Anna 43, Sam 0\nViziers: Anna 0, Sam 12\n\nSam’s first game"
     );
-    assert!(describe::plain_text(Lang::Fr, &pad, "").starts_with("Feuille de score\n★ Anna 43\n"));
+    assert!(describe::plain_text(Lang::FR, &pad, "").starts_with("Feuille de score\n★ Anna 43\n"));
 }
 
 #[test]
 fn a_picture_shows_each_line_and_no_text_leaves_its_room() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let pad = both();
         let drawn = picture(lang, &pad, "21 Nov 2026 · Lyon", &names(&pad));
         let mut texts = Vec::new();

@@ -115,7 +115,7 @@ fn viziers_are_compared_only_where_they_were_counted() {
     pad.players[1].name = "Sam".to_owned();
     assert_eq!(pad.result().scores[0].line(ScoreLine::Viziers), 13);
     assert_eq!(
-        describe::line(Lang::En, &pad, Seat(0), ScoreLine::Viziers),
+        describe::line(Lang::EN, &pad, Seat(0), ScoreLine::Viziers),
         "3 viziers × 1 = 3 · 10 for 1 player with fewer = 10 · Sam: only the points are known, so the numbers are not compared"
     );
 }
@@ -160,7 +160,7 @@ fn a_line_is_explained() {
         (ScoreLine::Items, "1 crown × 9 = 9", "1 couronne × 9 = 9"),
         (ScoreLine::Tent, "4 red-valued tiles around the tent", "4 tuiles à chiffre rouge autour du campement"),
     ] {
-        assert_eq!((says(Lang::En, line).as_str(), says(Lang::Fr, line).as_str()), (english, french));
+        assert_eq!((says(Lang::EN, line).as_str(), says(Lang::FR, line).as_str()), (english, french));
     }
 }
 
@@ -282,8 +282,8 @@ fn impossible_sheets_are_refused_in_words() {
     for ((what, pad), expected) in sheets.into_iter().zip(SAID) {
         let faults = pad.result().faults;
         let said = |lang| faults.iter().map(|fault| describe::fault(lang, &pad, fault)).collect::<Vec<_>>().join("; ");
-        assert_eq!(said(Lang::En), expected, "{what}: {pad:?}");
-        assert_ne!(said(Lang::Fr), said(Lang::En), "{what}");
+        assert_eq!(said(Lang::EN), expected, "{what}: {pad:?}");
+        assert_ne!(said(Lang::FR), said(Lang::EN), "{what}");
     }
 }
 
@@ -369,9 +369,9 @@ fn all_leaders_are_named() {
         player.name = name.into();
     }
     let said = |lang, seats: &[Seat]| describe::leaders(lang, &pad, seats);
-    assert_eq!(said(Lang::En, &[]), "");
-    assert_eq!(said(Lang::En, &[Seat(1)]), "Most points: Sam");
-    assert_eq!(said(Lang::Fr, &[Seat(0), Seat(2)]), "Le plus de points\u{a0}: Anna et Noor");
+    assert_eq!(said(Lang::EN, &[]), "");
+    assert_eq!(said(Lang::EN, &[Seat(1)]), "Most points: Sam");
+    assert_eq!(said(Lang::FR, &[Seat(0), Seat(2)]), "Le plus de points\u{a0}: Anna et Noor");
 }
 
 #[test]

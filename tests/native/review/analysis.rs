@@ -226,13 +226,13 @@ fn a_verdict_says_the_figures_of_its_decision_in_both_languages() {
     for judged in &decisions {
         let before = record.game_before(judged.entry).expect("it is in the record");
         let name = before.players[judged.seat.index()].name();
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let said = words::verdict(lang, before, judged);
             assert!(words::moment(lang, before, judged.seat).contains(name));
             let all = said.join(" ");
             assert!(said.iter().all(|sentence| sentence.ends_with('.')), "{said:?}");
             let lost = judged.loss.round();
-            let said_loss = all.contains(if lang == Lang::En { "cost about" } else { "coûté environ" });
+            let said_loss = all.contains(if lang == Lang::EN { "cost about" } else { "coûté environ" });
             assert_eq!(said_loss, judged.loss > 0.0, "{said:?}");
             assert!(judged.loss == 0.0 || all.contains(&format!(" {lost} point")), "{said:?}: {lost}");
             assert_eq!(said.len() > 2, judged.loss > 0.0 || tenths(judged.luck) != 0, "{said:?}");
@@ -266,11 +266,11 @@ fn the_look_back_begins_with_the_score_sheet() {
                 "{lines:?}"
             );
             let decided = Decided::Won { winner, other, by, lines: lines.clone() };
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let said = words::decided(lang, game, &decided);
                 let (line, own, theirs) = &lines[0];
                 assert!(said.contains(game.player(winner).name()) && said.contains(&format!(" {by} point")), "{said}");
-                let to = if lang == Lang::En { "to" } else { "contre" };
+                let to = if lang == Lang::EN { "to" } else { "contre" };
                 assert!(said.contains(&format!("{own} {to} {theirs}")), "{said}");
                 assert!(said.to_lowercase().contains(&naqala::i18n::words::score_line(lang, *line).to_lowercase()));
             }
@@ -310,15 +310,15 @@ fn numbers_are_written_as_each_language_does() {
     assert_eq!(both(|lang| words::signed(lang, 0)), ["0.0", "0,0"]);
     assert_eq!(both(|lang| words::percent(lang, 0.614)), ["61%", "61\u{202f}%"]);
     assert_eq!(
-        [0.0, 0.004, 0.614, 0.996, 1.0].map(|win| words::chance(Lang::En, win)),
+        [0.0, 0.004, 0.614, 0.996, 1.0].map(|win| words::chance(Lang::EN, win)),
         ["1%", "1%", "61%", "99%", "99%"]
     );
-    assert_eq!(words::percent(Lang::En, 1.0), "100%");
+    assert_eq!(words::percent(Lang::EN, 1.0), "100%");
 }
 
 #[test]
 fn marks_and_kinds_have_words_of_their_own() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let marks: BTreeSet<_> = Mark::ALL.into_iter().map(|mark| words::mark(lang, mark)).collect();
         let kinds: BTreeSet<_> = LossKind::ALL.into_iter().map(|kind| words::kind(lang, kind)).collect();
         assert_eq!((marks.len(), kinds.len()), (Mark::ALL.len(), LossKind::ALL.len()));
@@ -362,8 +362,8 @@ fn what_is_not_judged_is_neither_praised_nor_blamed() {
         let [none, some, whole] = parts.each_ref().map(|part| Extent::of(part, record, &entries, seat));
         assert_eq!((none.judged, whole.judged, whole.is_whole()), (0, whole.all, true));
         assert!(some.judged <= some.all && none.all == whole.all && some.all == whole.all);
-        assert!(!words::accuracy(Lang::En, 1.0, none).contains('%'), "nothing is known");
-        for lang in Lang::ALL {
+        assert!(!words::accuracy(Lang::EN, 1.0, none).contains('%'), "nothing is known");
+        for lang in Lang::all() {
             let said = |has_cost, extent| words::costliest(lang, "Anna", has_cost, extent);
             let figures = [some.judged.to_string(), some.all.to_string()];
             let claims = [true, false].map(|has| said(has, some));

@@ -216,7 +216,7 @@ fn hints_about_a_decision_say_more_each_time() {
     let hints = TrialHint::of(judged);
     assert_eq!(hints.last(), Some(&TrialHint::Line));
     let before = record.game_before(judged.entry).expect("there is such an entry");
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let said: Vec<String> = hints.iter().map(|&hint| words::trial_hint(lang, before, judged, hint)).collect();
         assert!(said.iter().all(|said| !said.is_empty()), "{said:?}");
         let best = words::verdict(lang, before, judged).join(" ");

@@ -159,7 +159,7 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
         let (things, after) = touched(&game, &line);
         let raisers = game.active().map_or_else(BTreeSet::new, |seat| raising(&game, seat, &things));
         kinds.extend(things.iter().map(|thing| format!("{thing:?}").split('(').next().unwrap_or_default().to_owned()));
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let said = does(lang, &game, &deeds).unwrap_or_default();
             // A line of a rival's score sheet has the name of what it counts.
             let rivals: BTreeSet<Thing> = deeds
@@ -206,7 +206,7 @@ fn all_that_is_said_of_a_line_happens_when_it_is_played() {
                 .done
                 .iter()
                 .any(|(deed, points)| matches!(deed, Deed::Collects(Meeple::Vizier, _)) && *points > 9);
-            let said = does(Lang::En, &game, &deeds).unwrap_or_default().contains("to have more than");
+            let said = does(Lang::EN, &game, &deeds).unwrap_or_default().contains("to have more than");
             assert!(said || !is_worth, "{deeds:?}");
             assert!(!said || overtaken.count() > 0, "{deeds:?}");
         }
@@ -233,7 +233,7 @@ fn each_djinn_that_makes_deeds_worth_more_is_named_by_whoever_owns_it() {
             let game = PositionBuilder::new(&[board]).djinns(owner, djinn).game();
             let line: Vec<Action> = line.iter().copied().map(action).collect();
             touched(&game, &line);
-            does(Lang::En, &game, &Deeds::of(&game, &line)).unwrap_or_default()
+            does(Lang::EN, &game, &Deeds::of(&game, &line)).unwrap_or_default()
         };
         assert!(done(0).contains(said), "{said}: {}", done(0));
         assert!(!done(1).contains("with "), "a rival owns it: {}", done(1));

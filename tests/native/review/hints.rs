@@ -82,7 +82,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             })
             .map(rounded)
             .collect();
-        let whole = words::hint(Lang::En, game, &advised, HintStage::Whole);
+        let whole = words::hint(Lang::EN, game, &advised, HintStage::Whole);
         for said in whole.iter().flat_map(|line| figures(line)) {
             assert!(known.contains(&said), "{said} of {whole:?} is in {advised:?}");
         }
@@ -98,7 +98,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
 fn no_stage_contradicts_a_later_one() {
     let mut vague = 0;
     for (record, advised) in cases() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let said = |stage| words::hint(lang, record.game(), &advised, stage).join(" ");
             let [look_for, area, idea, whole] =
                 [HintStage::LookFor, HintStage::Area, HintStage::Idea, HintStage::Whole].map(said);
@@ -133,7 +133,7 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
         assert_eq!(stages.contains(&HintStage::Area), !advised.area.is_empty());
         for (times, &stage) in stages.iter().enumerate() {
             assert_eq!(HintStage::at(&advised, times + 1), stage);
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let said = words::hint(lang, record.game(), &advised, stage);
                 assert!(!said.is_empty() && said.len() <= 6, "{said:?}");
                 for line in said {
@@ -144,7 +144,7 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
         }
         assert_eq!(HintStage::at(&advised, 9), HintStage::Whole, "more presses say no more");
         if let Idea::End(tile, _) = advised.best().idea {
-            let said = |stage| words::hint(Lang::En, record.game(), &advised, stage).join(" ");
+            let said = |stage| words::hint(Lang::EN, record.game(), &advised, stage).join(" ");
             assert!(advised.area.contains(&tile) && support::names_area_of(&said(HintStage::Area), tile));
             assert!(said(HintStage::Idea).starts_with(&format!("End on {tile} with ")));
         }
@@ -155,7 +155,7 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
 fn a_bidder_hears_what_each_spot_is_worth() {
     let record = games::record(3, 7);
     let advised = advised(&record);
-    let said = words::hint(Lang::En, record.game(), &advised, HintStage::Whole);
+    let said = words::hint(Lang::EN, record.game(), &advised, HintStage::Whole);
     let Idea::Bid(best) = advised.best().idea else { panic!("a bid is due") };
     assert!(said[0].starts_with(&format!("Bid {best}, the best: turn ")), "{said:?}");
     for line in &advised.lines {
@@ -177,7 +177,7 @@ fn a_bidder_hears_what_each_spot_is_worth() {
     }
     let places: Vec<_> = advised.lines.iter().filter_map(|line| line.outcome.turn.map(|turn| turn.place)).collect();
     assert!(places.iter().collect::<BTreeSet<_>>().len() > 1, "dear bids play earlier: {places:?}");
-    let idea = words::hint(Lang::En, record.game(), &advised, HintStage::Idea);
+    let idea = words::hint(Lang::EN, record.game(), &advised, HintStage::Idea);
     assert_eq!(idea.len(), 1, "one short sentence: {idea:?}");
     assert_eq!(
         HintStage::of(&advised),
@@ -193,7 +193,7 @@ fn equally_good_lines_are_called_so() {
         if advised.is_bid() {
             continue;
         }
-        let said = words::hint(Lang::En, record.game(), &advised, HintStage::Idea);
+        let said = words::hint(Lang::EN, record.game(), &advised, HintStage::Idea);
         let is_equal = advised.lines.iter().skip(1).any(|line| line.is_equal);
         assert_eq!(said.len(), 1 + usize::from(is_equal), "{said:?}");
         assert!(!is_equal || said[1].starts_with("About as good: "));
@@ -209,7 +209,7 @@ fn said_of_case(name: &str) -> String {
     let game = position::from_value(&case["position"]).expect("a position");
     let advised = advised(&record::from_position(game.clone()));
     let stages = HintStage::of(&advised).into_iter();
-    stages.flat_map(|stage| words::hint(Lang::En, &game, &advised, stage)).collect::<Vec<_>>().join("\n")
+    stages.flat_map(|stage| words::hint(Lang::EN, &game, &advised, stage)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -229,14 +229,14 @@ fn a_tile_lists_its_best_ends() {
     let start = "c3".parse().expect("a tile");
     let found = BestEnd::read_all(&answer(&ends(1, start, 3, &record))).expect("a list");
     assert!((1..=3).contains(&found.len()));
-    let said = words::ends(Lang::En, start, &found);
+    let said = words::ends(Lang::EN, start, &found);
     assert!(said.starts_with("From c3, the best first: "), "{said}");
     for end in &found {
         let Idea::End(tile, _) = end.idea else { panic!("a move ends on a tile") };
         let points = format!("({}{} point", if end.points < 0.0 { "−" } else { "+" }, rounded(end.points));
         assert!(said.contains(&format!("{tile} with ")) && said.contains(&points), "{points} in {said}");
     }
-    assert_eq!(words::ends(Lang::En, start, &[]), "No move begins on c3.");
+    assert_eq!(words::ends(Lang::EN, start, &[]), "No move begins on c3.");
 }
 
 #[test]

@@ -219,11 +219,11 @@ fn a_code_of_other_rules_is_refused_in_words() {
     assert_eq!(error, LinkError::Rules);
     let says = |lang| links::import(lang, &ImportError::Link(error));
     assert!(
-        says(Lang::En).starts_with("It was packed with other rules: open it with the version"),
+        says(Lang::EN).starts_with("It was packed with other rules: open it with the version"),
         "{}",
-        says(Lang::En)
+        says(Lang::EN)
     );
-    assert!(says(Lang::Fr).contains("d’autres règles"), "{}", says(Lang::Fr));
+    assert!(says(Lang::FR).contains("d’autres règles"), "{}", says(Lang::FR));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use serde_json::Value;
 const SITE: &str = "https://naqala.example/";
 
 fn code(mode: BoardMode, content: &BoardContent) -> EmbedCode<'_> {
-    EmbedCode { site: SITE, lang: Lang::Fr, mode, content, host: Host::Site }
+    EmbedCode { site: SITE, lang: Lang::FR, mode, content, host: Host::Site }
 }
 
 fn frame(mode: BoardMode, content: &BoardContent) -> Option<String> {
@@ -39,10 +39,10 @@ fn a_board_understands_the_address_of_each_frame() {
     ];
     for (mode, content) in frames {
         let frame = frame(mode, &content).expect("an address holds it");
-        let board = options::read(&fragment(&frame), Lang::En)
+        let board = options::read(&fragment(&frame), Lang::EN)
             .unwrap_or_else(|faults| panic!("{mode}: {}", faults.first().map(ToString::to_string).unwrap_or_default()));
         assert_eq!(board.mode.name(), mode.name());
-        assert_eq!(board.appearance.lang, Some(Lang::Fr));
+        assert_eq!(board.appearance.lang, Some(Lang::FR));
         assert!(board.content.is_some() && frame.contains("title=\"") && frame.contains("height=\""), "{frame}");
     }
 }
@@ -56,7 +56,7 @@ fn a_frame_holds_neither_an_unknown_file_nor_too_much() {
 #[test]
 fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
     let content = BoardContent::Lesson(r#"{"title": {"en": "</script><b>", "fr": "é"}}"#.into());
-    let english = |content| EmbedCode { lang: Lang::En, ..code(BoardMode::Exercise, content) }.element();
+    let english = |content| EmbedCode { lang: Lang::EN, ..code(BoardMode::Exercise, content) }.element();
     let code = english(&content);
     assert!(code.starts_with("<script src=\"https://naqala.example/naqala.js\" defer></script>\n<naqala-board mode=\"exercise\" lang=\"en\">"), "{code}");
     assert!(
@@ -70,7 +70,7 @@ fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
         code.contains(" src=\"https://naqala.example/lessons/loops.json\">") && code.contains("/#learn=loops\">"),
         "{code}"
     );
-    let puzzle = options::read("#mode=exercise&puzzle=daily", Lang::En).ok().and_then(|board| board.content);
+    let puzzle = options::read("#mode=exercise&puzzle=daily", Lang::EN).ok().and_then(|board| board.content);
     assert!(matches!(puzzle, Some(Content::Puzzle(_))) && Mode::ALL.len() == BoardMode::ALL.len());
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 fn message(text: &str) -> String {
     match import::read(text) {
         Ok(_) => "it was accepted".to_owned(),
-        Err(error) => links::import(Lang::En, &error),
+        Err(error) => links::import(Lang::EN, &error),
     }
 }
 
@@ -29,10 +29,10 @@ fn each_damaged_or_hostile_file_has_its_own_message() {
 #[test]
 fn faults_of_positions_are_described_in_both_languages() {
     let error = import::read(&fixture("imports/position-with-too-many-meeples.json")).unwrap_err();
-    assert_eq!(links::import(Lang::En, &error), "It has a fault: Viziers: 18, and there are only 16");
-    assert_eq!(links::import(Lang::Fr, &error), "Elle a 1 défaut\u{a0}: Vizirs\u{a0}: 18, il n’y en a que 16");
+    assert_eq!(links::import(Lang::EN, &error), "It has a fault: Viziers: 18, and there are only 16");
+    assert_eq!(links::import(Lang::FR, &error), "Elle a 1 défaut\u{a0}: Vizirs\u{a0}: 18, il n’y en a que 16");
     let error = import::read(&fixture("imports/seed-as-number.json")).unwrap_err();
-    let said = links::import(Lang::Fr, &error);
+    let said = links::import(Lang::FR, &error);
     assert_eq!(said, "Elle a 1 défaut\u{a0}: seed\u{a0}: manque, ou n’est pas noté comme il faut");
 }
 
@@ -67,7 +67,7 @@ fn a_stored_game_that_breaks_the_rules_names_the_entry() {
     let text = fixture("saved/rule-changed.json");
     assert!(saved::heading(&text).is_some(), "it is listed");
     let error = saved::read(&text).expect_err("it cannot be replayed");
-    let message = naqala::ui::library::describe::saved(Lang::En, &error);
+    let message = naqala::ui::library::describe::saved(Lang::EN, &error);
     assert!(message.starts_with("Entry 61, “bid 12”, is not legal there."), "{message}");
     assert_eq!(import::read(&text).expect_err("it cannot be imported"), ImportError::Saved(error));
 }
@@ -78,8 +78,8 @@ fn a_game_that_breaks_the_rules_opens_up_to_there() {
     assert_eq!(saved::read(&text).expect_err("it cannot be replayed").playable(), Some(60));
     let says = |lang| naqala::ui::library::describe::written_by(lang, &text);
     let own = naqala::notation::record::CORE;
-    assert_eq!(says(Lang::En), Some(format!("Version 0.0.9 of Naqala wrote it; this page has version {own}.")));
-    assert!(says(Lang::Fr).is_some_and(|says| says.contains("0.0.9") && says.contains(own)));
+    assert_eq!(says(Lang::EN), Some(format!("Version 0.0.9 of Naqala wrote it; this page has version {own}.")));
+    assert!(says(Lang::FR).is_some_and(|says| says.contains("0.0.9") && says.contains(own)));
 
     // What tells of an end does not go with the part: it tells of entries that are lost.
     let ended = text.replace(r#""over":false"#, r#""over":true,"ended":true,"review":{"done":true}"#);

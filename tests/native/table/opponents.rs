@@ -31,7 +31,7 @@ fn check(session: &Session) {
         assert_eq!(last, now.active(), "only amid a turn there is nothing to sum up");
         return;
     };
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let line = describe::account(lang, now, &account);
         assert!(line.starts_with(now.player(account.seat).name()) && line.ends_with('.'), "{line}");
     }
@@ -368,14 +368,14 @@ fn play_to_first_account(mut session: Session) -> String {
         };
         session.record.play(action).expect("legal");
         if let Some(account) = latest(&session.record, &session.agreements) {
-            return describe::account(Lang::En, session.record.game(), &account);
+            return describe::account(Lang::EN, session.record.game(), &account);
         }
     }
 }
 
 #[test]
 fn the_name_of_a_level_ends_in_a_word() {
-    for (lang, level, style) in Lang::ALL
+    for (lang, level, style) in Lang::all()
         .iter()
         .flat_map(|&lang| Level::ALL.iter().flat_map(move |&level| Style::ALL.map(|style| (lang, level, style))))
     {

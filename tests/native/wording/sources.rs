@@ -28,7 +28,7 @@ pub fn lessons() -> Vec<Text> {
     let mut all = Vec::new();
     for (file, text) in folder("public/lessons") {
         let value: Value = serde_json::from_str(&text).expect("it is JSON");
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let mut found = Vec::new();
             in_json(&value, lang.code(), &mut found);
             all.extend(found.into_iter().map(|said| Text { file: file.clone(), lang, said: said.to_owned() }));
@@ -48,8 +48,8 @@ fn in_json<'a>(value: &'a Value, lang: &str, found: &mut Vec<&'a str>) {
     }
 }
 
-/// Reads the string literals of a source with their language. English comes first and French after a comma; `Lang::En`
-/// and `Lang::Fr` before a literal say it, too; a plural after `/` has the language of its singular.
+/// Reads the string literals of a source with their language. English comes first and French after a comma; `Lang::EN`
+/// and `Lang::FR` before a literal say it, too; a plural after `/` has the language of its singular.
 fn literals(source: &str) -> Vec<(Lang, String)> {
     let code: Vec<_> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let code = code.join("\n");
@@ -60,13 +60,13 @@ fn literals(source: &str) -> Vec<(Lang, String)> {
         let before = rest[..start].rsplit('}').next().unwrap_or_default();
         let (said, length) = literal(&rest[start + 1..]);
         rest = &rest[start + 1 + length..];
-        let last = found.last().map_or(Lang::En, |(lang, _)| *lang);
+        let last = found.last().map_or(Lang::EN, |(lang, _)| *lang);
         let lang = match before.trim() {
-            _ if before.contains("Lang::Fr") => Lang::Fr,
-            _ if before.contains("Lang::En") => Lang::En,
+            _ if before.contains("Lang::FR") => Lang::FR,
+            _ if before.contains("Lang::EN") => Lang::EN,
             "/" => last,
-            "," => Lang::Fr,
-            _ => Lang::En,
+            "," => Lang::FR,
+            _ => Lang::EN,
         };
         found.push((lang, said));
     }
@@ -98,8 +98,8 @@ fn literals_are_read_with_their_language() {
         // "a comment"
         one: "One", "Un";
         many(n: u32): "{n} one" / "{n} many", "{n}\u{a0}un" / "{n} plusieurs";
-        (Lang::Fr, Thing::One) => "chose \"une\"",
-        match lang { Lang::En => en, Lang::Fr => fr }
+        (Lang::FR, Thing::One) => "chose \"une\"",
+        match lang { Lang::EN => en, Lang::FR => fr }
         Thing::Two => (
             "two",
             "deux",
@@ -124,7 +124,7 @@ fn literals_are_read_with_their_language() {
 fn all_texts_are_found() {
     let all = catalogue();
     let has = |lang, said: &str| all.iter().any(|text| text.lang == lang && text.said == said);
-    assert!(has(Lang::En, "Board") && has(Lang::Fr, "Plateau"), "rows");
-    assert!(has(Lang::En, "Out of reach.") && has(Lang::Fr, "Hors de portée."), "functions");
+    assert!(has(Lang::EN, "Board") && has(Lang::FR, "Plateau"), "rows");
+    assert!(has(Lang::EN, "Out of reach.") && has(Lang::FR, "Hors de portée."), "functions");
     assert!(all.len() > 1000 && lessons().len() > 500, "{} and {}", all.len(), lessons().len());
 }

@@ -64,8 +64,8 @@ const FRENCH: [(&str, &str); 24] = [
 /// Returns the phrases of a text that should be avoided, each with the words to use.
 fn faults(lang: Lang, said: &str) -> Vec<String> {
     let table: &[(&str, &str)] = match lang {
-        Lang::En => &ENGLISH,
-        Lang::Fr => &FRENCH,
+        Lang::EN => &ENGLISH,
+        Lang::FR => &FRENCH,
     };
     let said = said.to_lowercase();
     let mut found: Vec<_> = table
@@ -79,7 +79,7 @@ fn faults(lang: Lang, said: &str) -> Vec<String> {
     if cites_a_rule(&said) && !naqala::i18n::rules::cited().any(|id| id.to_lowercase() == said) {
         found.push("the id of a rule: link to the help, or say the rule".to_owned());
     }
-    if lang == Lang::En && picks_up_a_tile(&said) {
+    if lang == Lang::EN && picks_up_a_tile(&said) {
         found.push("one picks up meeples, not a tile: say “pick up the meeples on …”".to_owned());
     }
     found
@@ -133,7 +133,7 @@ fn the_catalogue_has_one_word_for_one_thing() {
 
 #[test]
 fn undo_and_cancel_are_two_words() {
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in [Lang::EN, Lang::FR] {
         for cancel in [shell::cancel(lang), describe::do_cancel(lang)] {
             assert!(![panels::undo(lang), keeping::undo_delete(lang)].contains(&cancel), "{cancel}");
         }
@@ -157,14 +157,14 @@ fn pages_for_authors_use_the_same_words() {
 #[test]
 fn the_checker_finds_what_to_avoid_and_nothing_else() {
     let first = |lang, said| faults(lang, said).into_iter().next().unwrap_or_default();
-    assert_eq!(first(Lang::Fr, "Ramassez des marchands."), "“ramass*”: say “récolter”");
-    assert_eq!(first(Lang::Fr, "La prime de 10"), "“prime”: say “bonus”");
-    assert_eq!(first(Lang::Fr, "On supprime la partie du dimanche."), "");
-    assert_eq!(first(Lang::En, "Four Blue numbers"), "“blue number*”: say “blue-valued tile”");
-    assert_eq!(first(Lang::En, "4 blue-valued tiles"), "");
-    assert!(first(Lang::En, "Steps back (R-M2)").starts_with("the id of a rule"));
-    assert!(first(Lang::En, "R-M2").is_empty(), "an id alone is a key");
-    assert!(first(Lang::En, "Now pick up c3 and end on one.").starts_with("one picks up meeples"));
-    assert!(first(Lang::En, "Pick up coins").is_empty());
-    assert!(first(Lang::Fr, "{n} libre(s)").starts_with("“(s)”"));
+    assert_eq!(first(Lang::FR, "Ramassez des marchands."), "“ramass*”: say “récolter”");
+    assert_eq!(first(Lang::FR, "La prime de 10"), "“prime”: say “bonus”");
+    assert_eq!(first(Lang::FR, "On supprime la partie du dimanche."), "");
+    assert_eq!(first(Lang::EN, "Four Blue numbers"), "“blue number*”: say “blue-valued tile”");
+    assert_eq!(first(Lang::EN, "4 blue-valued tiles"), "");
+    assert!(first(Lang::EN, "Steps back (R-M2)").starts_with("the id of a rule"));
+    assert!(first(Lang::EN, "R-M2").is_empty(), "an id alone is a key");
+    assert!(first(Lang::EN, "Now pick up c3 and end on one.").starts_with("one picks up meeples"));
+    assert!(first(Lang::EN, "Pick up coins").is_empty());
+    assert!(first(Lang::FR, "{n} libre(s)").starts_with("“(s)”"));
 }

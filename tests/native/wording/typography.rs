@@ -23,7 +23,7 @@ fn french_faults(said: &str) -> Vec<String> {
 fn check(texts: Vec<Text>) {
     let mut wrong = Vec::new();
     for Text { file, lang, said } in texts {
-        let faults = if lang == Lang::Fr { french_faults(&said) } else { Vec::new() };
+        let faults = if lang == Lang::FR { french_faults(&said) } else { Vec::new() };
         if !faults.is_empty() || said.contains(['\'', '"', '`']) {
             wrong.push(format!("{file}: {faults:?} in {said}"));
         }

@@ -3,13 +3,12 @@
 use super::Draft;
 use super::way::PlayedWay;
 use crate::game::{Action, Fault};
-use crate::i18n::Lang;
 use crate::ui::learn::lesson;
-use crate::ui::learn::lesson::{Lesson, MOST_STEPS};
+use crate::ui::learn::lesson::{Lesson, MOST_STEPS, TAGS};
 use serde_json::{Map, Value, json};
 
 /// A text in each language.
-pub type Texts = [String; Lang::ALL.len()];
+pub type Texts = [String; TAGS.len()];
 
 /// A mistake, and how the lesson answers it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

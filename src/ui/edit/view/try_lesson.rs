@@ -32,7 +32,7 @@ const PHONE: u32 = 360;
 const NARROWEST: u32 = 240;
 const WIDEST: u32 = 1400;
 
-const fn place_name(lang: Lang, place: Place) -> &'static str {
+fn place_name(lang: Lang, place: Place) -> &'static str {
     match place {
         Place::Here => edit::preview_here(lang),
         Place::Phone => edit::preview_phone(lang),

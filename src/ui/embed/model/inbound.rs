@@ -3,7 +3,7 @@
 //! ```
 //! use naqala::i18n::Lang;
 //! use naqala::ui::embed::model::{Mode, inbound::{self, HostRequest}, errors::ErrorCode};
-//! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode, Lang::En);
+//! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode, Lang::EN);
 //! let message = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Explore).expect("a message");
 //! assert!(matches!(message.request, HostRequest::Play(_)));
 //! let rejection = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Play).unwrap_err();

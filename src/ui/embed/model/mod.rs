@@ -7,9 +7,9 @@
 //! ```
 //! use naqala::i18n::Lang;
 //! use naqala::ui::embed::model::{Mode, options};
-//! let board = options::read("#v=1&mode=explore&players=Anna,Sam&seed=42&lang=fr", Lang::En).expect("all of it is known");
+//! let board = options::read("#v=1&mode=explore&players=Anna,Sam&seed=42&lang=fr", Lang::EN).expect("all of it is known");
 //! assert_eq!(board.mode, Mode::Explore);
-//! let faults = options::read("#mode=chess&colour=red", Lang::En).unwrap_err();
+//! let faults = options::read("#mode=chess&colour=red", Lang::EN).unwrap_err();
 //! assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["colour", "mode"]);
 //! ```
 

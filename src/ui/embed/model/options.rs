@@ -199,7 +199,7 @@ pub(super) fn read_appearance(value: &Value, at: &str, faults: &mut Faults) -> O
 fn lang(object: &Object, faults: &mut Faults) -> Option<Lang> {
     let tag = object.text("lang", faults)?;
     let code = tag.split('-').next().unwrap_or_default();
-    let lang = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
+    let lang = Lang::from_code(code);
     if lang.is_none() {
         faults.add(object.at("lang"), "expected en or fr");
     }

@@ -1,5 +1,7 @@
 //! The settings of this device: the store and the kinds of its values.
 
+#[cfg(feature = "web")]
+mod language_choice;
 mod overlay;
 mod pace;
 mod secrecy;
@@ -9,6 +11,8 @@ mod secrecy_choice;
 mod store;
 mod theme;
 
+#[cfg(feature = "web")]
+pub use language_choice::LanguageChoice;
 pub use overlay::Overlay;
 pub use pace::Pace;
 pub use secrecy::Secrecy;

@@ -27,7 +27,7 @@ pub fn SecrecyChoice(
     }
 }
 
-const fn title(lang: Lang, secrecy: Secrecy) -> &'static str {
+fn title(lang: Lang, secrecy: Secrecy) -> &'static str {
     match secrecy {
         Secrecy::Peek => shell::secrecy_peek(lang),
         Secrecy::Cover => shell::secrecy_cover(lang),
@@ -35,7 +35,7 @@ const fn title(lang: Lang, secrecy: Secrecy) -> &'static str {
     }
 }
 
-const fn hint(lang: Lang, secrecy: Secrecy) -> &'static str {
+fn hint(lang: Lang, secrecy: Secrecy) -> &'static str {
     match secrecy {
         Secrecy::Peek => shell::secrecy_peek_hint(lang),
         Secrecy::Cover => shell::secrecy_cover_hint(lang),

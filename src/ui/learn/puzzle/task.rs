@@ -139,7 +139,7 @@ fn event(fields: &Value) -> Value {
 }
 
 fn localized(say: impl Fn(Lang) -> String) -> Value {
-    Lang::ALL.into_iter().map(|lang| (lang.code(), say(lang))).collect()
+    Lang::all().map(|lang| (lang.code(), say(lang))).collect()
 }
 
 /// Says how a rival can answer.
@@ -149,7 +149,7 @@ fn answer(lang: Lang, game: &Game, Reply { seat, idea, takes }: Reply) -> String
         Idea::Bid(price) => text::rival_bids(lang, name, price),
         Idea::End(tile, _) if takes => {
             let value = game.board.get(tile).map_or(0, |place| place.tile.value);
-            text::takes(lang, name, &tile.to_string(), &opponents::points(lang, value.into(), ""))
+            text::takes(lang, name, &tile.to_string(), &opponents::points(lang, value, ""))
         }
         Idea::End(tile, meeple) => text::ends(lang, name, &tile.to_string(), words::tribe(lang, meeple, 2)),
         Idea::Step(action) => action.to_string(),
@@ -166,7 +166,7 @@ fn said(lang: Lang, idea: Idea) -> String {
 
 /// Names a theme.
 #[must_use]
-pub const fn theme(lang: Lang, theme: Theme) -> &'static str {
+pub fn theme(lang: Lang, theme: Theme) -> &'static str {
     match theme {
         Theme::Control => text::control(lang),
         Theme::Assassins => text::assassins(lang),
@@ -180,7 +180,7 @@ pub const fn theme(lang: Lang, theme: Theme) -> &'static str {
     }
 }
 
-const fn hint(lang: Lang, theme: Theme) -> &'static str {
+fn hint(lang: Lang, theme: Theme) -> &'static str {
     match theme {
         Theme::Control => text::hint_control(lang),
         Theme::Assassins => text::hint_assassins(lang),

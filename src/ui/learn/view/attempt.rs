@@ -49,7 +49,7 @@ impl KeptAttempt {
         let mut words = rest.split('\n');
         let (hints, is_reached) = (words.next()?.parse().ok()?, words.next()? == "reached");
         let actions = words.map(str::parse).collect::<Result<_, _>>().ok()?;
-        (text == step.text.get(Lang::En)).then_some(Self { hints, is_reached, actions })
+        (text == step.text.get(Lang::EN)).then_some(Self { hints, is_reached, actions })
     }
 
     /// Writes an attempt.
@@ -58,7 +58,7 @@ impl KeptAttempt {
         let is_reached = attempt.is_reached.get_untracked();
         let mut words = vec![hints, if is_reached { "reached" } else { "open" }.to_owned()];
         untrack(|| table.with_record(|record| words.extend(record.entries().map(|(entry, _)| entry.to_string()))));
-        format!("{}{BEFORE_TEXT}{}", words.join("\n"), step.text.get(Lang::En))
+        format!("{}{BEFORE_TEXT}{}", words.join("\n"), step.text.get(Lang::EN))
     }
 }
 

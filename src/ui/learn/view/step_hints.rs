@@ -112,7 +112,7 @@ fn tapped(lang: Lang, game: &Game, intent: Intent) -> String {
     match intent {
         Intent::Tile(square) => square.to_string(),
         Intent::Spot(price) => learn::price(lang, price),
-        Intent::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Intent::Djinn(djinn) => words::djinn(lang, djinn).to_owned(),
         Intent::Item(item) => words::item(lang, item).to_owned(),
         Intent::Colour(meeple) => words::tribe(lang, meeple, 1).to_owned(),
         Intent::Card(place) => {

@@ -5,7 +5,7 @@ use crate::game::{Building, Card, Game, Seat, Victim};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe, guide as text, words};
 use crate::ui::table::describe::account;
-use crate::ui::table::describe::phrase::{a_piece, coins, name, of_name, some_cards, tribe, victims};
+use crate::ui::table::describe::phrase::{a_piece, coins, name, some_cards, tribe, victims};
 
 /// Says what is asked, and why.
 #[must_use]
@@ -90,7 +90,7 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
         }
         Comment::Killed { victim: Victim::Of(of), meeples } => {
             let name = name(game, *of);
-            text::killed_of(lang, &victims(lang, *meeples), name, &of_name(lang, name))
+            text::killed_of(lang, &victims(lang, *meeples), name)
         }
         Comment::Emptied { tile, points: value } => text::emptied(lang, &tile.to_string(), &points(*value)),
         Comment::Placed { piece, tile, scores } => {
@@ -101,11 +101,11 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
                 None => text::placed(lang, &piece, &tile),
             }
         }
-        Comment::Djinn { djinn, points: worth } => text::djinn(lang, words::djinn(*djinn), &points(*worth)),
+        Comment::Djinn { djinn, points: worth } => text::djinn(lang, words::djinn(lang, *djinn), &points(*worth)),
         Comment::Turn(turn) => account(lang, game, turn),
         Comment::Opening(opening) => left(lang, game, seat, *opening),
-        Comment::FewCamels { who, count } if *who == seat => text::own_camels(lang, (*count).into()),
-        Comment::FewCamels { who, count } => text::their_camels(lang, (*count).into(), name(game, *who)),
+        Comment::FewCamels { who, count } if *who == seat => text::own_camels(lang, (*count)),
+        Comment::FewCamels { who, count } => text::their_camels(lang, (*count), name(game, *who)),
         Comment::RoundEnded { round } => text::round_ended(lang, *round),
         Comment::Farewell => text::farewell(lang).to_owned(),
     }

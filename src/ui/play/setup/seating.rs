@@ -84,7 +84,7 @@ impl Seating {
     fn translate(self, lang: Lang) {
         for place in self.seats.get_untracked() {
             let is_default =
-                |n: &usize| Lang::ALL.iter().any(|&any| place.name.get_untracked() == shell::player_name(any, *n));
+                |n: &usize| Lang::all().any(|any| place.name.get_untracked() == shell::player_name(any, *n));
             if let Some(n) = (1..=MOST).find(is_default) {
                 place.name.set(shell::player_name(lang, n));
             }
@@ -225,7 +225,7 @@ fn default_names(lang: Lang, is_person: bool) -> Vec<String> {
 
 /// Returns whether a name is one that the page gave.
 fn is_default(name: &str, is_person: bool) -> bool {
-    Lang::ALL.into_iter().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
+    Lang::all().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
 }
 
 fn names(seats: &[SetupSeat]) -> Vec<String> {

@@ -99,7 +99,7 @@ pub fn LanguageField(
         <select class="side-field language" aria-label=move || home::language_of(lang.get(), &name.get())
             on:change=guard(move |event| on_choice(Lang::from_code(&event_target_value(&event))))>
             <option value="" prop:selected=move || chosen.get().is_none()>{t(home::language_of_device)}</option>
-            {Lang::ALL.map(option).collect_view()}
+            {Lang::all().map(option).collect_view()}
         </select>
     }
 }

@@ -4,7 +4,7 @@ use crate::game::{CoinReason, Game, Meeple, ScoreLine, Seat, Victim};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, deeds as text, describe, opponents, words};
 use crate::ui::review::hints::{Deed, Deeds, of_tribe};
-use crate::ui::table::describe::phrase::{a_piece, coins, list, name, of_name, payment, some_cards, tribe, victims};
+use crate::ui::table::describe::phrase::{a_piece, coins, list, name, payment, some_cards, tribe, victims};
 
 /// Says in one sentence or two what a line does, with the points that are certain; `None` for a line that does nothing.
 #[must_use]
@@ -86,7 +86,7 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
         Deed::Lays { coins: earned, .. } => text::find_fulfilled(lang, &coins(lang, *earned)),
         Deed::Keeps(_) => text::compare_items(lang).to_owned(),
         Deed::Uses(item) => text::use_item(lang, words::the_item(lang, *item)),
-        Deed::Power { djinn, .. } => text::use_djinn(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))),
+        Deed::Power { djinn, .. } => text::use_djinn(lang, words::djinn(lang, *djinn)),
         _ => text::compare(lang).to_owned(),
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn with_points(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, p
         ..0 => format!("{words} ({})", text::costs(lang, &count(lang, -points))),
         0.. => {
             let points = count(lang, points);
-            let raised_by = deeds.raised_by(deed).map(|djinn| text::with_djinn(lang, &points, words::djinn(djinn)));
+            let raised_by = deeds.raised_by(deed).map(|djinn| text::with_djinn(lang, &points, words::djinn(lang, djinn)));
             format!("{words} ({})", raised_by.unwrap_or(points))
         }
     }
@@ -130,10 +130,10 @@ fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
         }
         Deed::Kills { victim: Victim::Of(seat), meeples } => {
             let other = name(game, *seat);
-            text::kills_of(lang, &victims(lang, *meeples), other, &of_name(lang, other))
+            text::kills_of(lang, &victims(lang, *meeples), other)
         }
         Deed::Earns { coins: earned, reason: CoinReason::Djinn(djinn) } => {
-            text::earns_by(lang, &coins(lang, *earned), words::djinn(*djinn))
+            text::earns_by(lang, &coins(lang, *earned), words::djinn(lang, *djinn))
         }
         Deed::Earns { coins: earned, .. } => text::earns(lang, &coins(lang, *earned)),
         Deed::Sells { cards, coins: earned } => text::sells(lang, &some_cards(lang, cards), &coins(lang, *earned)),
@@ -141,9 +141,9 @@ fn of_deed(lang: Lang, game: &Game, deed: &Deed) -> String {
         Deed::Buys { cards, coins: price } => text::buys(lang, &some_cards(lang, cards), &coins(lang, *price)),
         Deed::DrawsCards(count) => text::draws(lang, &describe::cards(lang, *count)),
         Deed::DrawsItems(count) => text::draws(lang, &opponents::items(lang, *count)),
-        Deed::Djinn { djinn, paid: pay } => paid(text::takes_djinn(lang, words::djinn(*djinn)), *pay),
+        Deed::Djinn { djinn, paid: pay } => paid(text::takes_djinn(lang, words::djinn(lang, *djinn)), *pay),
         Deed::DrawsDjinn => text::draws_djinn(lang).to_owned(),
-        Deed::Power { djinn, paid: pay } => paid(text::uses(lang, words::djinn(*djinn)), Some(*pay)),
+        Deed::Power { djinn, paid: pay } => paid(text::uses(lang, words::djinn(lang, *djinn)), Some(*pay)),
         Deed::Keeps(item) => text::keeps(lang, words::the_item(lang, *item)),
         Deed::DrawsItem { paid: pay } => paid(text::draws(lang, &opponents::items(lang, 1)), *pay),
         Deed::Uses(item) => text::uses(lang, words::the_item(lang, *item)),
@@ -179,7 +179,7 @@ fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     for (deed, _) in &deeds.done {
         later.extend(match deed {
             Deed::Djinn { djinn, .. } => {
-                Some(text::power(lang, words::djinn(*djinn), &of_name(lang, words::djinn(*djinn))))
+                Some(text::power(lang, words::djinn(lang, *djinn)))
             }
             Deed::TakesWhim(whim) if !is_laid(*whim) => Some(text::whim(lang).to_owned()),
             _ => None,

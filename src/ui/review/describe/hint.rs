@@ -54,7 +54,7 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
 
 /// Names what the next press of the button says.
 #[must_use]
-pub const fn next(lang: Lang, stage: HintStage) -> &'static str {
+pub fn next(lang: Lang, stage: HintStage) -> &'static str {
     match stage {
         HintStage::LookFor => text::hint(lang),
         HintStage::Area => text::where_to(lang),

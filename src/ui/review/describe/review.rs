@@ -5,7 +5,7 @@ use super::hint::{bid_turn, later, leaves, place, points, steps};
 use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, branch, describe, hints, review as text, words};
+use crate::i18n::{Lang, branch, describe, hints, language, review as text, words};
 use crate::ui::review::analysis::{Decided, Extent, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
 use crate::ui::review::hints::Deeds;
@@ -113,7 +113,7 @@ pub fn answer(lang: Lang, tried: &DecisionVerdict, played: &DecisionVerdict) -> 
 
 /// Names how grave a loss is.
 #[must_use]
-pub const fn mark(lang: Lang, mark: Mark) -> &'static str {
+pub fn mark(lang: Lang, mark: Mark) -> &'static str {
     match mark {
         Mark::Small => text::small(lang),
         Mark::Clear => text::clear(lang),
@@ -123,7 +123,7 @@ pub const fn mark(lang: Lang, mark: Mark) -> &'static str {
 
 /// Names a kind of loss.
 #[must_use]
-pub const fn kind(lang: Lang, kind: LossKind) -> &'static str {
+pub fn kind(lang: Lang, kind: LossKind) -> &'static str {
     match kind {
         LossKind::Bids => text::bids(lang),
         LossKind::Sales => text::sales(lang),
@@ -136,7 +136,7 @@ pub const fn kind(lang: Lang, kind: LossKind) -> &'static str {
 
 /// Names what a graph shows.
 #[must_use]
-pub const fn measure(lang: Lang, measure: Measure) -> &'static str {
+pub fn measure(lang: Lang, measure: Measure) -> &'static str {
     match measure {
         Measure::Chance => text::chance(lang),
         Measure::Margin => text::margin(lang),
@@ -147,10 +147,7 @@ pub const fn measure(lang: Lang, measure: Measure) -> &'static str {
 #[must_use]
 pub fn decimal(lang: Lang, tenths: i32) -> String {
     let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-    let point = match lang {
-        Lang::En => '.',
-        Lang::Fr => ',',
-    };
+    let point = language::decimal_sign(lang);
     let sign = if tenths < 0 { "−" } else { "" };
     format!("{sign}{whole}{point}{part}")
 }

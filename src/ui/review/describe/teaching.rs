@@ -35,7 +35,7 @@ pub fn taught(lang: Lang, game: &Game, seat: Seat, deeds: &Deeds, left: Option<L
 fn in_person(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, points: i64) -> String {
     match deed {
         Deed::Earns { coins: earned, reason: CoinReason::Djinn(djinn) } => {
-            text::wins_by(lang, &coins(lang, *earned), words::djinn(*djinn))
+            text::wins_by(lang, &coins(lang, *earned), words::djinn(lang, *djinn))
         }
         Deed::Earns { coins: earned, .. } => text::wins(lang, &coins(lang, *earned)),
         _ => with_points(lang, game, deeds, deed, points),

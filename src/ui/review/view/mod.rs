@@ -100,7 +100,7 @@ pub fn HintPanel() -> impl IntoView {
     }
 }
 
-const fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
+fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
     match failure {
         ThinkError::Missing => shell::part_missing(lang),
         ThinkError::Stopped | ThinkError::Refused(_) => shell::thinker_stopped(lang),

@@ -19,14 +19,14 @@ enum Way {
     Frame,
 }
 
-const fn way_name(lang: Lang, way: Way) -> &'static str {
+fn way_name(lang: Lang, way: Way) -> &'static str {
     match way {
         Way::Element => embed::element(lang),
         Way::Frame => embed::frame(lang),
     }
 }
 
-const fn mode_name(lang: Lang, mode: BoardMode) -> &'static str {
+fn mode_name(lang: Lang, mode: BoardMode) -> &'static str {
     match mode {
         BoardMode::Replay => embed::to_replay(lang),
         BoardMode::View => embed::to_view(lang),
@@ -35,7 +35,7 @@ const fn mode_name(lang: Lang, mode: BoardMode) -> &'static str {
     }
 }
 
-const fn host_name(lang: Lang, host: Host) -> &'static str {
+fn host_name(lang: Lang, host: Host) -> &'static str {
     match host {
         Host::Site => embed::site(lang),
         Host::WordPress => embed::wordpress(lang),
@@ -45,7 +45,7 @@ const fn host_name(lang: Lang, host: Host) -> &'static str {
     }
 }
 
-const fn host_hint(lang: Lang, host: Host) -> &'static str {
+fn host_hint(lang: Lang, host: Host) -> &'static str {
     match host {
         Host::Site => embed::in_site(lang),
         Host::WordPress => embed::in_wordpress(lang),

@@ -29,7 +29,7 @@ enum Extent {
     Position,
 }
 
-const fn extent_name(lang: Lang, extent: Extent) -> &'static str {
+fn extent_name(lang: Lang, extent: Extent) -> &'static str {
     match extent {
         Extent::Record => keeping::extent_record(lang),
         Extent::Position => keeping::extent_position(lang),

@@ -1,7 +1,7 @@
 //! The words for a turn in one line, for the levels of computers, and for their pace.
 
 use super::log;
-use super::phrase::{a_piece, list, name, of_name, tribe, victims};
+use super::phrase::{a_piece, list, name, tribe, victims};
 use crate::ai::{Level, Style};
 use crate::game::{Building, Game};
 use crate::i18n::letters::lower;
@@ -11,7 +11,7 @@ use crate::ui::table::session::account::{Account, Deed, TurnAccount};
 
 /// Names a level.
 #[must_use]
-pub const fn level(lang: Lang, level: Level) -> &'static str {
+pub fn level(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::novice(lang),
         Level::Apprentice => text::apprentice(lang),
@@ -45,7 +45,7 @@ pub fn level_in_style(lang: Lang, of: Level, style: Style) -> String {
 
 /// Names what a computer of a style likes; nothing for the plain one.
 #[must_use]
-pub const fn liked(lang: Lang, style: Style) -> &'static str {
+pub fn liked(lang: Lang, style: Style) -> &'static str {
     match style {
         Style::Plain => "",
         Style::Palms => text::palms(lang),
@@ -57,7 +57,7 @@ pub const fn liked(lang: Lang, style: Style) -> &'static str {
 
 /// Names a style, for a list of styles.
 #[must_use]
-pub const fn style(lang: Lang, style: Style) -> &'static str {
+pub fn style(lang: Lang, style: Style) -> &'static str {
     match style {
         Style::Plain => text::likes_all(lang),
         Style::Palms => text::likes_palms(lang),
@@ -84,7 +84,7 @@ pub fn with_level(lang: Lang, words: String, of: Option<Level>) -> String {
 
 /// Says in one line what a level is like.
 #[must_use]
-pub const fn level_hint(lang: Lang, level: Level) -> &'static str {
+pub fn level_hint(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::novice_hint(lang),
         Level::Apprentice => text::apprentice_hint(lang),
@@ -96,7 +96,7 @@ pub const fn level_hint(lang: Lang, level: Level) -> &'static str {
 
 /// Returns the text of the button that starts a game against a level.
 #[must_use]
-pub const fn play_level(lang: Lang, level: Level) -> &'static str {
+pub fn play_level(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::play_novice(lang),
         Level::Apprentice => text::play_apprentice(lang),
@@ -108,7 +108,7 @@ pub const fn play_level(lang: Lang, level: Level) -> &'static str {
 
 /// Names a pace.
 #[must_use]
-pub const fn pace(lang: Lang, pace: Pace) -> &'static str {
+pub fn pace(lang: Lang, pace: Pace) -> &'static str {
     match pace {
         Pace::Calm => text::pace_calm(lang),
         Pace::Brisk => text::pace_brisk(lang),
@@ -158,7 +158,7 @@ fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
             None => text::killed(lang, &dead),
             Some(seat) => {
                 let other = name(game, seat);
-                text::killed_of(lang, &dead, other, &of_name(lang, other))
+                text::killed_of(lang, &dead, other)
             }
         }
     }));
@@ -168,7 +168,7 @@ fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
             &and(&turn.others.iter().map(|(tile, _)| tile.to_string()).collect::<Vec<_>>()),
         ));
     }
-    let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
+    let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(lang, djinn)).collect();
     let djinns =
         (!names.is_empty()).then(|| text::djinns(lang, names.len() as u32, &list(&names, describe::and(lang))));
     let things = [djinns, some(turn.items, text::items), some(turn.whims, text::whims)];

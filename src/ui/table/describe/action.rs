@@ -1,6 +1,6 @@
 //! The words of buttons and other choices.
 
-use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
+use super::phrase::{a_meeple, a_piece, meeples, name, payment, some_cards, victims};
 use crate::game::{Action, Card, Game, Prize, Spell, Step, TileKind, Victim};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe as text, words};
@@ -20,7 +20,7 @@ pub fn button_label(lang: Lang, game: &Game, label: &ButtonLabel) -> String {
 
 /// Returns the note on buttons that undo does not cross.
 #[must_use]
-pub const fn reveals_note(lang: Lang) -> &'static str {
+pub fn reveals_note(lang: Lang) -> &'static str {
     text::reveals_note(lang)
 }
 
@@ -62,7 +62,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         Action::Done => text::do_done(lang).to_owned(),
         Action::Order(_) => text::do_order(lang).to_owned(),
         Action::Whim(whim) => {
-            let coins = text::coins(lang, whim.terms().coins.into());
+            let coins = text::coins(lang, whim.terms().coins);
             text::do_whim(lang, words::whim(lang, whim), &coins)
         }
         Action::Trade => trade(lang, game),
@@ -70,18 +70,18 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             let coins = text::coins(lang, game.builders_earn(fakirs).unwrap_or(0));
             match fakirs {
                 0 => text::do_build(lang, &coins),
-                _ => text::do_build_fakirs(lang, &text::fakirs(lang, fakirs.into()), &coins),
+                _ => text::do_build_fakirs(lang, &text::fakirs(lang, fakirs), &coins),
             }
         }
         Action::Kill(victim, group) => kill(lang, game, victim, &victims(lang, group)),
-        Action::Keep(Prize::Djinn(djinn)) => text::do_keep(lang, words::djinn(djinn)),
+        Action::Keep(Prize::Djinn(djinn)) => text::do_keep(lang, words::djinn(lang, djinn)),
         Action::Keep(Prize::Item(item)) => text::do_keep_item(lang, words::the_item(lang, item)),
         Action::Place { building, square, pay } => {
             let (piece, tile) = (a_piece(lang, building), square.to_string());
             match pay {
                 None => text::do_place(lang, &piece, &tile),
                 Some(pay) => {
-                    let shifter = words::djinn(building.shifter());
+                    let shifter = words::djinn(lang, building.shifter());
                     text::do_place_pay(lang, &piece, &tile, shifter, &payment(lang, pay))
                 }
             }
@@ -91,7 +91,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             let price = tile_kind(game).and_then(TileKind::market).map_or(0, |market| market.price);
             text::do_buy(lang, &some_cards(lang, &bought), &text::coins(lang, price))
         }
-        Action::TakeDjinn(djinn, pay) => text::do_take_djinn(lang, words::djinn(djinn), &payment(lang, pay)),
+        Action::TakeDjinn(djinn, pay) => text::do_take_djinn(lang, words::djinn(lang, djinn), &payment(lang, pay)),
         Action::Pass => match tile_kind(game) {
             Some(TileKind::SacredPlace) => text::do_pass_djinn(lang),
             Some(TileKind::Workshop(_)) => text::do_pass_item(lang),
@@ -99,9 +99,9 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             _ => text::do_pass(lang),
         }
         .to_owned(),
-        Action::Power { djinn, square: None, pay } => text::do_power(lang, words::djinn(djinn), &payment(lang, pay)),
+        Action::Power { djinn, square: None, pay } => text::do_power(lang, words::djinn(lang, djinn), &payment(lang, pay)),
         Action::Power { djinn, square: Some(square), pay } => {
-            text::do_power_on(lang, words::djinn(djinn), &payment(lang, pay), &square.to_string())
+            text::do_power_on(lang, words::djinn(lang, djinn), &payment(lang, pay), &square.to_string())
         }
         Action::Sell(set) => {
             let goods: Vec<_> = set.iter().collect();
@@ -113,7 +113,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
 
 /// Describes the price of a bid, such as `3 coins and 2 fakirs`; `None` if it is free.
 pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
-    let paid = text::fakirs(lang, fakirs.into());
+    let paid = text::fakirs(lang, fakirs);
     match (coins, fakirs) {
         (0, 0) => None,
         (0, _) => Some(paid),
@@ -134,7 +134,7 @@ fn craft(lang: Lang, game: &Game) -> String {
 fn spell_words(lang: Lang, spell: Spell) -> String {
     match spell {
         Spell::Scimitar(square, group) => text::do_scimitar(lang, &victims(lang, group), &square.to_string()),
-        Spell::Lamp(Some(djinn)) => text::do_lamp(lang, words::djinn(djinn)),
+        Spell::Lamp(Some(djinn)) => text::do_lamp(lang, words::djinn(lang, djinn)),
         Spell::Lamp(None) => text::do_lamp_deck(lang).to_owned(),
         Spell::Flute(square) => text::do_flute(lang, &square.to_string()),
         Spell::Ring(item) => text::do_ring(lang, words::the_item(lang, item)),
@@ -158,13 +158,13 @@ fn kill(lang: Lang, game: &Game, victim: Victim, dead: &str) -> String {
     match victim {
         Victim::Of(seat) => {
             let name = name(game, seat);
-            text::do_kill_of(lang, dead, name, &of_name(lang, name))
+            text::do_kill_of(lang, dead, name)
         }
         Victim::On(square) => {
             let sentence = text::do_kill_on(lang, dead, &square.to_string());
             match game.fakirs_to_kill(victim).unwrap_or(0) {
                 0 => sentence,
-                fakirs => text::for_payment(lang, &sentence, &text::fakirs(lang, fakirs.into())),
+                fakirs => text::for_payment(lang, &sentence, &text::fakirs(lang, fakirs)),
             }
         }
     }

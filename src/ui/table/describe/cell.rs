@@ -1,6 +1,6 @@
 //! The words for a tile, and for what ending a move on it gives.
 
-use super::phrase::{a_meeple, a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
+use super::phrase::{a_meeple, a_piece, meeples, name, one_of, payment, tribe, whim_terms};
 use crate::game::{Action, Building, Meeple, Mountains, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, refusals, words};
@@ -41,15 +41,14 @@ pub fn tile_facts(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
     }
     if let Some((seat, piece)) = cell.piece {
         let name = name(game, seat);
-        let of_name = of_name(lang, name);
         facts.push(match piece {
-            Piece::Camel => text::camel_of(lang, name, &of_name),
-            Piece::Tent => text::tent_of(lang, name, &of_name),
+            Piece::Camel => text::camel_of(lang, name),
+            Piece::Tent => text::tent_of(lang, name),
         });
     }
     for (building, count) in [(Building::Palm, cell.palms), (Building::Palace, cell.palaces)] {
         if count > 0 {
-            facts.push(format!("{count} {}", words::building(lang, building, count.into())));
+            facts.push(format!("{count} {}", words::building(lang, building, count)));
         }
     }
     facts
@@ -59,7 +58,7 @@ pub fn tile_facts(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
 #[must_use]
 pub fn tile_outlook(lang: Lang, cell: &Cell) -> Vec<String> {
     let outlook = [ends(lang, cell), state(lang, cell), preview_long(lang, cell)];
-    outlook.into_iter().flatten().map(|sentence| spaced(lang, sentence)).collect()
+    outlook.into_iter().flatten().collect()
 }
 
 /// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
@@ -104,19 +103,12 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
         add(&ends);
     }
     if let Some(state) = state(lang, cell) {
-        sentence.push_str("; ");
-        sentence.push_str(&state);
+        sentence = text::further(lang, &sentence, &state);
     }
     if let Some(preview) = preview_long(lang, cell) {
-        sentence.push_str("; ");
-        sentence.push_str(&preview);
+        sentence = text::further(lang, &sentence, &preview);
     }
-    spaced(lang, sentence)
-}
-
-/// Returns a sentence with the space that French has before a semicolon.
-fn spaced(lang: Lang, sentence: String) -> String {
-    if lang == Lang::Fr { sentence.replace("; ", "\u{202f}; ") } else { sentence }
+    sentence
 }
 
 /// Names the tribes with which a move can end on a tile.
@@ -146,7 +138,7 @@ fn shortcut(lang: Lang, drops: &[Action]) -> String {
         Action::Drop(square, meeple) => Some(small(&text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)))),
         _ => None,
     });
-    drops.collect::<Vec<_>>().join("; ")
+    drops.reduce(|said, more| text::further(lang, &said, &more)).unwrap_or_default()
 }
 
 /// Describes the action of a tile highlighted as a target.
@@ -158,7 +150,7 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
     let paid = |pay| payment(lang, pay);
     Some(match *cell.choices.first()? {
         Action::Kill(..) => {
-            let fakirs = (cell.fakirs > 0).then(|| text::fakirs(lang, cell.fakirs.into()));
+            let fakirs = (cell.fakirs > 0).then(|| text::fakirs(lang, cell.fakirs));
             pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
         }
         Action::Place { building, pay, .. } => {
@@ -166,7 +158,7 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
             // If there are several payments, the buttons name each.
             pays(sentence, pay.filter(|_| cell.choices.len() == 1).map(paid))
         }
-        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(paid(pay))),
+        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(lang, djinn)), Some(paid(pay))),
         Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
         Action::Use(Spell::Scimitar(..)) => text::can_scimitar(lang).to_owned(),
         Action::Use(Spell::Flute(_)) => text::can_call(lang).to_owned(),

@@ -2,7 +2,7 @@
 
 use super::action::price_of;
 use super::ending::ending;
-use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
+use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, payment, some_cards, victims};
 use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
@@ -29,7 +29,6 @@ pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
 #[must_use]
 pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
     let who = |seat: Seat| name(game, seat);
-    let of = |seat: Seat| of_name(lang, name(game, seat));
     let mut squares = Vec::new();
     let mut at = |square: Square| {
         squares.push(square);
@@ -45,7 +44,7 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
         },
         Event::Pushed { player, by } if player == by => text::log_pushed_self(lang, who(*player)),
         Event::Pushed { player, by } => text::log_pushed(lang, who(*player), who(*by)),
-        Event::TurnStarted { player } => format!("{}.", text::turn_of(lang, who(*player), &of(*player))),
+        Event::TurnStarted { player } => format!("{}.", text::turn_of(lang, who(*player))),
         Event::RoundEnded { round } => text::log_round(lang, *round),
         Event::GameEnded { winners } => {
             let won = match winners[..] {
@@ -69,7 +68,7 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
                 Piece::Camel => text::log_moved_camel,
                 Piece::Tent => text::log_moved_tent,
             };
-            moved(lang, who(*player), &of(*player), &at(*from), &at(*tile))
+            moved(lang, who(*player), &at(*from), &at(*tile))
         }
         Event::Carried { from, tile, meeple } => {
             text::log_carried(lang, &a_meeple(lang, *meeple), &at(*from), &at(*tile))
@@ -103,25 +102,25 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
         Event::Refilled { row: Refill::Market(new) } => text::log_market(lang, &cards(lang, new)),
         Event::Refilled { row: Refill::Djinns(new) } => text::log_djinns(lang, &djinns(lang, new)),
         Event::TookDjinn { player, djinn, from: Source::Row, paid: None } => {
-            text::log_djinn(lang, who(*player), words::djinn(*djinn))
+            text::log_djinn(lang, who(*player), words::djinn(lang, *djinn))
         }
         Event::TookDjinn { player, djinn, from: Source::Row, paid: Some(paid) } => {
-            text::log_djinn_for(lang, who(*player), words::djinn(*djinn), &payment(lang, *paid))
+            text::log_djinn_for(lang, who(*player), words::djinn(lang, *djinn), &payment(lang, *paid))
         }
         Event::TookDjinn { player, djinn, from: Source::Deck, .. } => {
-            text::log_keeps(lang, who(*player), words::djinn(*djinn))
+            text::log_keeps(lang, who(*player), words::djinn(lang, *djinn))
         }
         Event::UsedPower { player, djinn, paid } => {
-            text::log_power(lang, who(*player), words::djinn(*djinn), &payment(lang, *paid))
+            text::log_power(lang, who(*player), words::djinn(lang, *djinn), &payment(lang, *paid))
         }
         Event::Killed { player, victim, meeples: group, fakirs } => {
-            let (name, of_name, dead) = (who(*player), of(*player), victims(lang, *group));
+            let (name, dead) = (who(*player), victims(lang, *group));
             match (*victim, *fakirs) {
-                (Victim::Of(other), _) => text::log_kill_of(lang, name, &of_name, &dead, who(other), &of(other)),
-                (Victim::On(tile), 0) => text::log_kill_on(lang, name, &of_name, &dead, &at(tile)),
+                (Victim::Of(other), _) => text::log_kill_of(lang, name, &dead, who(other)),
+                (Victim::On(tile), 0) => text::log_kill_on(lang, name, &dead, &at(tile)),
                 (Victim::On(tile), fakirs) => {
-                    let fakirs = text::fakirs(lang, fakirs.into());
-                    text::log_kill_on_fakirs(lang, name, &of_name, &dead, &at(tile), &fakirs)
+                    let fakirs = text::fakirs(lang, fakirs);
+                    text::log_kill_on_fakirs(lang, name, &dead, &at(tile), &fakirs)
                 }
             }
         }
@@ -146,13 +145,13 @@ fn coins(lang: Lang, name: &str, amount: i64, reason: CoinReason) -> Option<Stri
         CoinReason::Market => text::why_market(lang),
         CoinReason::Sale => text::why_sale(lang),
         CoinReason::Whim => text::why_whim(lang),
-        CoinReason::Djinn(djinn) => words::djinn(djinn),
+        CoinReason::Djinn(djinn) => words::djinn(lang, djinn),
     };
-    let sign = if amount < 0 { '−' } else { '+' };
+    let sign = if amount < 0 { "−" } else { "+" };
     Some(text::log_coins(lang, u32::try_from(amount.unsigned_abs()).unwrap_or(u32::MAX), name, sign, why))
 }
 
 fn djinns(lang: Lang, djinns: &[Djinn]) -> String {
-    let names: Vec<_> = djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
+    let names: Vec<_> = djinns.iter().map(|&djinn| words::djinn(lang, djinn)).collect();
     list(&names, text::and(lang))
 }

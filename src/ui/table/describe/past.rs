@@ -70,7 +70,7 @@ mod tests {
     fn every_entry_has_words_in_both_languages() {
         let mut record = record();
         record.take_back(70).expect("there is such an entry");
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             for entry in 0..record.len() {
                 let described = describe(lang, &record, entry).expect("it is in the record");
                 assert!(!described.title.is_empty() && described.line.text.len() > 3, "{entry}: {described:?}");
@@ -85,7 +85,7 @@ mod tests {
         let record = record();
         let mut ends = 0;
         for (entry, (done, _)) in record.entries().enumerate() {
-            let described = describe(Lang::En, &record, entry).expect("it is in the record");
+            let described = describe(Lang::EN, &record, entry).expect("it is in the record");
             if let Entry::Action(Action::Drop(square, _)) = done {
                 assert!(described.line.squares.contains(&square));
             }

@@ -1,7 +1,6 @@
 //! Parts of sentences: counts, lists, names in the genitive.
 
 use crate::game::{Building, Card, Meeple, Meeples, Payment, Seat, State, Whim};
-use crate::i18n::letters::{lower, upper};
 use crate::i18n::{Lang, describe as text, words};
 
 /// Joins items with commas and a last word: `a`, `a and b`, `a, b and c`.
@@ -30,7 +29,7 @@ pub fn coins(lang: Lang, count: u32) -> String {
 /// Counts meeples of one tribe: `2 viziers`.
 #[must_use]
 pub fn tribe(lang: Lang, meeple: Meeple, count: u8) -> String {
-    format!("{count} {}", words::tribe(lang, meeple, count.into()))
+    format!("{count} {}", words::tribe(lang, meeple, count))
 }
 
 /// Lists meeples: `2 viziers and 1 builder`.
@@ -43,12 +42,7 @@ pub fn meeples(lang: Lang, group: Meeples) -> String {
 /// Names a meeple with its article: `a vizier`, `an elder`, `un vizir`.
 #[must_use]
 pub fn a_meeple(lang: Lang, meeple: Meeple) -> String {
-    let article = match (lang, meeple) {
-        (Lang::En, Meeple::Elder | Meeple::Assassin | Meeple::Artisan) => "an",
-        (Lang::En, _) => "a",
-        (Lang::Fr, _) => "un",
-    };
-    format!("{article} {}", words::tribe(lang, meeple, 1))
+    text::a_meeple(lang, meeple).to_owned()
 }
 
 /// Lists the victims of a kill: `a builder`, `2 elders`, `a vizier and an elder`.
@@ -72,11 +66,7 @@ pub fn one_of(lang: Lang, tribes: &[Meeple]) -> String {
 /// Names a building with its article: `a palm tree`, `un palmier`.
 #[must_use]
 pub fn a_piece(lang: Lang, building: Building) -> String {
-    let article = match lang {
-        Lang::En => "a",
-        Lang::Fr => "un",
-    };
-    format!("{article} {}", words::building(lang, building, 1))
+    text::a_building(lang, building).to_owned()
 }
 
 /// Lists cards in the given order: `fish`, `fish ×2 and gold`.
@@ -88,21 +78,7 @@ pub fn cards(lang: Lang, cards: &[Card]) -> String {
 /// Lists cards as the object of a verb: `fish ×2 and a fakir`, `du poisson ×2 et un fakir`.
 #[must_use]
 pub fn some_cards(lang: Lang, cards: &[Card]) -> String {
-    counted(lang, cards, |card| match (lang, card) {
-        (_, Card::Fakir) => text::a_fakir(lang).to_owned(),
-        (Lang::En, _) => words::card(lang, card).to_owned(),
-        (Lang::Fr, _) => format!("{}{}", partitive(card), words::card(lang, card)),
-    })
-}
-
-/// Returns the French partitive article of a card.
-const fn partitive(card: Card) -> &'static str {
-    match card {
-        Card::Gold | Card::Ivory => "de l’",
-        Card::Jewels | Card::Spice => "des ",
-        Card::Pottery | Card::Silk => "de la ",
-        Card::Fakir | Card::Fish | Card::Papyrus | Card::Wheat => "du ",
-    }
+    counted(lang, cards, |card| text::some_card(lang, card).to_owned())
 }
 
 /// Lists each kind of card once, in the order of the first card of each kind, with its number if there are several.
@@ -127,13 +103,13 @@ fn counted(lang: Lang, cards: &[Card], one: impl Fn(Card) -> String) -> String {
 pub fn payment(lang: Lang, payment: Payment) -> String {
     let mut parts = Vec::new();
     if payment.elders() > 0 {
-        parts.push(text::elders(lang, payment.elders().into()));
+        parts.push(text::elders(lang, payment.elders()));
     }
     if payment.fakirs() > 0 {
-        parts.push(text::fakirs(lang, payment.fakirs().into()));
+        parts.push(text::fakirs(lang, payment.fakirs()));
     }
     if payment.artisans() > 0 {
-        parts.push(text::artisans(lang, payment.artisans().into()));
+        parts.push(text::artisans(lang, payment.artisans()));
     }
     list(&parts, text::and(lang))
 }
@@ -141,7 +117,7 @@ pub fn payment(lang: Lang, payment: Payment) -> String {
 /// Describes the condition and the coins of a whim: `3 palm trees on your tiles: 10 coins`.
 #[must_use]
 pub fn whim_terms(lang: Lang, whim: Whim) -> String {
-    text::whim_terms(lang, &whim_aim(lang, whim), &text::coins(lang, whim.terms().coins.into()))
+    text::whim_terms(lang, &whim_aim(lang, whim), &text::coins(lang, whim.terms().coins))
 }
 
 /// Describes the condition of a whim: `3 palm trees on your tiles`.
@@ -169,21 +145,4 @@ pub fn name(game: &State, seat: Seat) -> &str {
 pub fn names(lang: Lang, game: &State, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|&seat| name(game, seat)).collect();
     list(&names, text::and(lang))
-}
-
-/// Returns a name in the French genitive: `de Sam`, `d’Anna`, `d’Yves`, `de Yann`; empty in English, where the texts add `’s`.
-#[must_use]
-pub fn of_name(lang: Lang, name: &str) -> String {
-    if lang == Lang::En {
-        return String::new();
-    }
-    let is_vowel = |letter: char| "aàâäeéèêëiîïoôöuùûüœæ".contains(lower(letter));
-    let mut letters = name.chars();
-    let is_elided = match letters.next().map(lower) {
-        // It sounds like a vowel before a consonant only.
-        Some('y') => letters.next().is_some_and(|second| lower(second) != upper(second) && !is_vowel(second)),
-        Some(first) => first == 'h' || is_vowel(first),
-        None => false,
-    };
-    if is_elided { format!("d’{name}") } else { format!("de {name}") }
 }

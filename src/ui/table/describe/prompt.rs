@@ -1,6 +1,6 @@
 //! Prompts: what the game waits for, in one line.
 
-use super::phrase::{a_meeple, a_piece, name, names, of_name};
+use super::phrase::{a_meeple, a_piece, name, names};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe as text, powers, words};
@@ -13,7 +13,7 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
     let name = name(game, seat);
     match game.phase {
         Phase::Bid => text::bids(lang, name),
-        _ => text::turn_of(lang, name, &of_name(lang, name)),
+        _ => text::turn_of(lang, name),
     }
 }
 
@@ -93,10 +93,10 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             (Building::Palace, true) => text::ask_place_palace_or(lang),
         }
         .to_owned(),
-        Prompt::PowerTile(djinn @ Djinn::Utug) => text::ask_meeple_tile(lang, words::djinn(*djinn)),
-        Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, words::djinn(*djinn)),
+        Prompt::PowerTile(djinn @ Djinn::Utug) => text::ask_meeple_tile(lang, words::djinn(lang, *djinn)),
+        Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, words::djinn(lang, *djinn)),
         Prompt::Pay(djinn) => pay(lang, game, *djinn),
-        Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(*djinn)),
+        Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(lang, *djinn)),
         Prompt::End => if has_goods(game) { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned(),
         Prompt::GiveUp(Loss::Purchase) => text::ask_give_up_purchase(lang).to_owned(),
         Prompt::GiveUp(Loss::Power) => text::ask_give_up_power(lang).to_owned(),
@@ -112,18 +112,7 @@ fn has_goods(game: &Game) -> bool {
 fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {
     let order = game.order_after(price);
     let before: usize = order.prices().filter(|&other| other > price).map(|other| order.group(other).len()).sum();
-    let rank = match (lang, before) {
-        (Lang::En, 0) => "first",
-        (Lang::En, 1) => "second",
-        (Lang::En, 2) => "third",
-        (Lang::En, 3) => "fourth",
-        (Lang::En, _) => "fifth",
-        (Lang::Fr, 0) => "en premier",
-        (Lang::Fr, 1) => "en deuxième",
-        (Lang::Fr, 2) => "en troisième",
-        (Lang::Fr, 3) => "en quatrième",
-        (Lang::Fr, _) => "en cinquième",
-    };
+    let rank = text::rank(lang, before);
     match game.bid_order.len() {
         1 => text::ask_confirm_last_bid(lang, rank),
         _ => text::ask_confirm_bid(lang, rank),
@@ -156,7 +145,7 @@ fn build(lang: Lang, game: &Game, builders: u8, fakirs: u8, coins: u32) -> Strin
     let boosted = |turn: &Turn| turn.boosts.contains(&Boost::Echidna);
     let sum = match fakirs {
         0 => builders.to_string(),
-        _ => format!("({builders} + {})", text::fakirs(lang, fakirs.into())),
+        _ => format!("({builders} + {})", text::fakirs(lang, fakirs)),
     };
     let mut blue = text::blue_tiles(lang, blue);
     if game.turn().is_some_and(boosted) {
@@ -179,7 +168,7 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
     if let Some(building) = kind.building() {
         let piece = a_piece(lang, building);
         return if can_shift(game, building) {
-            text::ask_must_place_or(lang, &piece, &at, words::djinn(building.shifter()))
+            text::ask_must_place_or(lang, &piece, &at, words::djinn(lang, building.shifter()))
         } else {
             text::ask_must_place(lang, &piece, &at)
         };
@@ -202,7 +191,7 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
 }
 
 fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
-    let djinn_name = words::djinn(djinn);
+    let djinn_name = words::djinn(lang, djinn);
     let mut payments = Vec::new();
     let mut takes = false;
     for action in game.legal_actions() {

@@ -236,16 +236,16 @@ mod tests {
     #[test]
     fn a_computer_sits_against_the_first_person_under_another_name_and_colour() {
         let seated = |name: &str, level| Seated::new(Colour::Indigo, name.to_owned(), level);
-        let [person, computer] = &against(vec![seated("Zahra", None)], Level::Apprentice, Lang::Fr)[..] else {
+        let [person, computer] = &against(vec![seated("Zahra", None)], Level::Apprentice, Lang::FR)[..] else {
             panic!("two sit down");
         };
         assert_eq!((person.name.as_str(), computer.name.as_str()), ("Zahra", "Idris"));
         assert_ne!(person.colour, computer.colour);
         let players = vec![seated("Idris", Some(Level::Sultan)), seated("Idris", None)];
         let names: Vec<_> =
-            against(players, Level::Apprentice, Lang::En).into_iter().map(|player| player.name).collect();
+            against(players, Level::Apprentice, Lang::EN).into_iter().map(|player| player.name).collect();
         assert_eq!(names, ["Idris", "Zahra"]);
-        assert_eq!(against(Vec::new(), Level::Courtier, Lang::En)[0].name, "Anna");
+        assert_eq!(against(Vec::new(), Level::Courtier, Lang::EN)[0].name, "Anna");
     }
 
     #[test]
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn a_written_seating_is_read_back() {
         let anna = Seated::new(Colour::Teal, "Anna de la Fuente".to_owned(), None);
-        let anna = Seated { lang: Some(Lang::Fr), ..anna };
+        let anna = Seated { lang: Some(Lang::FR), ..anna };
         let zoe = Seated::new(Colour::Black, "Zoé/2".to_owned(), Some(Level::Sultan));
         let seating = vec![anna.clone(), zoe.clone()];
         assert_eq!(write(&seating), "teal@fr Anna de la Fuente\nblack/sultan Zoé/2", "as older versions wrote it");

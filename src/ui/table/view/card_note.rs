@@ -87,7 +87,7 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
 fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
     view! {
         <Icon name=art::djinn(djinn) />
-        <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
+        <h3>{words::djinn(lang, djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
         <p class="djinn-power">{powers::djinn_power(lang, djinn)}</p>
         <p class="djinn-cost">
             {(djinn.cost() != Cost::Free).then(|| view! {
@@ -105,11 +105,11 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
 pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
     let points = panels::points(lang, djinn.points());
     let comma = if state.is_empty() { "" } else { ", " };
-    let (name, effect) = (words::djinn(djinn), powers::djinn_effect(lang, djinn));
+    let (name, effect) = (words::djinn(lang, djinn), powers::djinn_effect(lang, djinn));
     [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", effect].concat()
 }
 
-const fn cost_words(lang: Lang, cost: Cost) -> &'static str {
+fn cost_words(lang: Lang, cost: Cost) -> &'static str {
     match cost {
         Cost::Free => panels::cost_free(lang),
         Cost::One => panels::cost_one(lang),

@@ -96,7 +96,7 @@ fn DjinnCard(
             >
                 <span class="djinn-points">{move || djinn().map(Djinn::points)}</span>
                 {move || djinn().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}
-                <span class="djinn-name">{move || djinn().map(words::djinn)}</span>
+                <span class="djinn-name">{move || djinn().map(|djinn| words::djinn(lang.get(), djinn))}</span>
                 <span class="djinn-effect">
                     {move || djinn().map(|djinn| powers::djinn_effect(lang.get(), djinn))}
                 </span>

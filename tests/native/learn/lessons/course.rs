@@ -48,7 +48,7 @@ fn the_course_lists_each_lesson_once_by_its_title() {
     let listed: Vec<_> = course.chapters.iter().flat_map(|chapter| &chapter.lessons).collect();
     for entry in &listed {
         let lesson = lessons.get(&*entry.id).unwrap_or_else(|| panic!("there is no {}.json", entry.id));
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             assert_eq!(entry.title.get(lang), lesson.title.get(lang), "{}", entry.id);
         }
         assert_eq!(listed.iter().filter(|other| other.id == entry.id).count(), 1, "{}", entry.id);
@@ -74,7 +74,7 @@ fn a_lesson_leads_to_the_next_and_the_end_of_a_chapter_to_a_game() {
         }
     }
     let basics = course.chapters[0].done.as_ref().expect("the basics have an end");
-    assert!(basics.get(Lang::En).starts_with("You know enough to play a first game"));
+    assert!(basics.get(Lang::EN).starts_with("You know enough to play a first game"));
     assert!(course.after("nothing").is_none());
 }
 
@@ -122,7 +122,7 @@ fn the_course_states_about_how_long_a_lesson_takes() {
     for entry in course.chapters.iter().flat_map(|chapter| &chapter.lessons) {
         let seconds = lessons[&*entry.id].steps.iter().map(|step| {
             let read = [Some(&step.text), step.done.as_ref()].into_iter().flatten();
-            let words: usize = read.map(|text| text.get(Lang::En).split_whitespace().count()).sum();
+            let words: usize = read.map(|text| text.get(Lang::EN).split_whitespace().count()).sum();
             words / 3 + 3 * step.solution.len() + 5
         });
         let minutes = seconds.sum::<usize>() as f64 / 60.0;
@@ -287,7 +287,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
     let cities = shown("cities", 1);
     assert_eq!(line(&cities, ScoreLine::Cities), 45, "X12");
     for (number, points) in ["0", "5", "20", "45", "80", "125"].into_iter().enumerate() {
-        assert!(cities.0.text.get(Lang::En).contains(points), "X12: {number} cities");
+        assert!(cities.0.text.get(Lang::EN).contains(points), "X12: {number} cities");
     }
     // X15: where two meeples can end on an open board, and where three.
     for (number, count, distances) in [(1, 8, [2, 2]), (2, 13, [1, 3])] {
@@ -316,7 +316,7 @@ fn lessons_have_few_steps_and_short_texts() {
     for (id, lesson) in lessons() {
         assert!(lesson.steps.len() <= 6, "{id}: {} steps", lesson.steps.len());
         for (index, step) in lesson.steps.iter().enumerate() {
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let said = step.hints.iter().chain(&step.done).chain(step.feedback.iter().map(|(_, words)| words));
                 let longest = said.map(|words| words.get(lang).chars().count()).max().unwrap_or(0);
                 assert!(longest <= 300, "{id}, step {}: {longest} characters", index + 1);

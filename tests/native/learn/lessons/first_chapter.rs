@@ -21,12 +21,12 @@ fn the_first_chapter_leads_to_the_game_in_few_words() {
     let first = &course.chapters[0];
     assert!(first.leads_to_game, "the first chapter leads to the first game");
     // English has 543 words as this is written, French 540.
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in [Lang::EN, Lang::FR] {
         let mut count = first.done.as_ref().map_or(0, |done| words(done.get(lang)));
         for entry in &first.lessons {
             for (index, step) in lessons[&*entry.id].steps.iter().enumerate() {
                 let task = words(step.text.get(lang));
-                assert!(lang == Lang::Fr || task <= LONGEST_TASK, "{}, step {}: {task} words", entry.id, index + 1);
+                assert!(lang == Lang::FR || task <= LONGEST_TASK, "{}, step {}: {task} words", entry.id, index + 1);
                 count += task + step.done.as_ref().map_or(0, |done| words(done.get(lang)));
             }
         }
@@ -91,7 +91,7 @@ fn each_word_of_the_game_is_introduced_before_it_is_used() {
     let mut faults = Vec::new();
     for (introduced, english, french) in TERMS {
         let at = order.iter().position(|&id| id == introduced).expect("the lesson is in the course");
-        for (lang, term) in [(Lang::En, english), (Lang::Fr, french)] {
+        for (lang, term) in [(Lang::EN, english), (Lang::FR, french)] {
             let uses = |id: &str| texts(&lessons[id]).find(|text| mentions(text.get(lang), term));
             assert!(uses(introduced).is_some(), "{introduced} does not say “{term}”");
             let early = order[..at].iter().filter_map(|id| Some((id, uses(id)?.get(lang))));
@@ -111,7 +111,7 @@ fn names_a_tile(text: &str) -> bool {
 fn the_names_of_tiles_are_explained_where_they_are_used_first() {
     let (course, lessons) = (course(), lessons());
     let steps = course.chapters[0].lessons.iter().flat_map(|entry| &lessons[&*entry.id].steps);
-    for (lang, edge) in [(Lang::En, "at the edge"), (Lang::Fr, "du bord")] {
+    for (lang, edge) in [(Lang::EN, "at the edge"), (Lang::FR, "du bord")] {
         let said = |step: &&LessonStep| {
             let feedback = step.feedback.iter().map(|(_, text)| text);
             let mut texts = [&step.text].into_iter().chain(&step.hints).chain(feedback).chain(&step.done);
@@ -137,7 +137,7 @@ fn what_nobody_can_guess_is_explained_before_the_first_game() {
     let (course, lessons) = (course(), lessons());
     let first = &course.chapters[0];
     for (what, english, french) in EXPLAINED {
-        for (lang, words) in [(Lang::En, english), (Lang::Fr, french)] {
+        for (lang, words) in [(Lang::EN, english), (Lang::FR, french)] {
             let said = first.lessons.iter().flat_map(|entry| &lessons[&*entry.id].steps);
             let said = said.flat_map(|step| [&step.text].into_iter().chain(&step.done)).chain(&first.done);
             assert!(said.clone().any(|text| text.get(lang).contains(words)), "{what}, {}", lang.code());

@@ -66,7 +66,7 @@ fn feedback_fits_the_mistake() {
     let StepState::Feedback(words) = step.state(&step.start, Some(Refusal::NotAdjacent)) else {
         panic!("there is feedback")
     };
-    assert_eq!(words.get(Lang::Fr), "Pas en diagonale.");
+    assert_eq!(words.get(Lang::FR), "Pas en diagonale.");
     assert_eq!(step.state(&step.start, Some(Refusal::StepsBack)), StepState::Pending);
     let mut record = step.start.clone();
     for text in ["take a1", "drop a2 b", "drop b2 w"] {

@@ -91,7 +91,7 @@ fn every_lesson_of_the_whole_game_has_a_tempting_line() {
     // Other tests check these with figures of their own.
     let others = ["double-effect", "parity", "turn-order", "leave-nothing", "set-up", "hold-goods"];
     let tactics =
-        course.chapters.iter().filter(|chapter| chapter.title.get(naqala::i18n::Lang::En).starts_with("Tactics"));
+        course.chapters.iter().filter(|chapter| chapter.title.get(naqala::i18n::Lang::EN).starts_with("Tactics"));
     let ids: Vec<_> = tactics.flat_map(|chapter| &chapter.lessons).map(|entry| &*entry.id).collect();
     assert!(ids.len() >= 18, "{ids:?}");
     for id in ids {

@@ -46,7 +46,7 @@ fn check(lang: Lang, text: &str) {
     let count = text.split([' ', '\u{a0}', '\u{202f}']).filter(|word| word.chars().any(char::is_alphanumeric)).count();
     assert!(count <= 25, "{count} words: {text}");
     assert!(text.ends_with(['.', '?']) && !text.contains("  ") && !text.contains(['{', '}', '\'']), "{text}");
-    if lang == Lang::Fr {
+    if lang == Lang::FR {
         assert!(![" :", " ;", " ?", " !"].iter().any(|wrong| text.contains(wrong)), "{text}");
     }
 }
@@ -73,7 +73,7 @@ fn thirty_games_have_a_prompt_at_each_decision_of_two_rounds_and_later_only_for_
             if game.round <= ROUNDS && !game.is_over() {
                 let asked = asked.expect("there is always a prompt");
                 kinds.entry(format!("{:?}", discriminant(&asked))).and_modify(|count| *count += 1).or_insert(1);
-                for lang in Lang::ALL {
+                for lang in Lang::all() {
                     check(lang, &words::ask(lang, game, asked));
                 }
                 assert!(!said.contains(&Comment::Farewell));
@@ -86,7 +86,7 @@ fn thirty_games_have_a_prompt_at_each_decision_of_two_rounds_and_later_only_for_
             assert!(said.len() <= 3, "{said:?}");
             for comment in &said {
                 is_true(record, comment);
-                for lang in Lang::ALL {
+                for lang in Lang::all() {
                     check(lang, &words::comment(lang, game, PERSON, comment));
                 }
                 let name = format!("{comment:?}");
@@ -260,7 +260,7 @@ fn each_suggestion_is_legal_and_short() {
         let mut game = Game::clone(record.game());
         for at in 0..line.len() {
             let suggestion = Suggestion::of(&line[at..]).expect("the line goes on");
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 check(lang, &suggestions::suggestion(lang, &game, &suggestion));
             }
             game.play(line[at]).expect("a suggestion is legal");

@@ -200,7 +200,7 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
     let say = |line: &[naqala::game::Action]| {
         let suggestion = Suggestion::of(line).expect("the line goes on");
         let tiles: Vec<_> = suggestion.tiles().iter().map(ToString::to_string).collect();
-        [Lang::En, Lang::Fr]
+        [Lang::EN, Lang::FR]
             .map(|lang| suggestions::suggestion(lang, &game, &suggestion))
             .to_vec()
             .into_iter()
@@ -224,16 +224,16 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
     let game = board(&["O8:w V5:wgwb M6:g S6:w"]).game();
     let line = ["take b1", "drop c1 w", "drop d1 b", "drop c1 g"].map(action);
     let said = |lang| suggestions::suggestion(lang, &game, &Suggestion::of(&line).expect("a move"));
-    assert_eq!(said(Lang::En), "Tip: take b1, go by c1 (elder) and d1 (builder) and end on c1 with merchants.");
+    assert_eq!(said(Lang::EN), "Tip: take b1, go by c1 (elder) and d1 (builder) and end on c1 with merchants.");
     assert_eq!(
-        said(Lang::Fr),
+        said(Lang::FR),
         "Conseil\u{a0}: prendre b1, passer par c1 (sage) et d1 (bâtisseur) et finir en c1 avec des marchands."
     );
 
     let mut bids = bids(&[]);
     let bid = [action("bid 3"), action("bid 0")];
     let said = |lang| suggestions::suggestion(lang, bids.game(), &Suggestion::of(&bid).expect("a bid"));
-    assert_eq!([Lang::En, Lang::Fr].map(said), ["Tip: bid 3.", "Conseil\u{a0}: miser 3."]);
+    assert_eq!([Lang::EN, Lang::FR].map(said), ["Tip: bid 3.", "Conseil\u{a0}: miser 3."]);
     assert_eq!(remaining(&bids, 0, &bid), Some(&bid[..]));
     bids.play(bid[0]).expect("legal");
     assert_eq!(remaining(&bids, 0, &bid), Some(&bid[1..]), "the first part is played");

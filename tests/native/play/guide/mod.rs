@@ -30,10 +30,10 @@ fn record(game: Game, actions: &[&str]) -> Record {
 /// Returns what the guide says in English of what has just happened.
 fn said(record: &Record) -> Vec<String> {
     let comments = comment(record, &guided());
-    comments.iter().map(|comment| words::comment(Lang::En, record.game(), PERSON, comment)).collect()
+    comments.iter().map(|comment| words::comment(Lang::EN, record.game(), PERSON, comment)).collect()
 }
 
 /// Returns what the guide asks for in English.
 fn asked(record: &Record) -> String {
-    ask(record, &guided()).map_or_else(String::new, |ask| words::ask(Lang::En, record.game(), ask))
+    ask(record, &guided()).map_or_else(String::new, |ask| words::ask(Lang::EN, record.game(), ask))
 }

@@ -89,7 +89,7 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
     let answers: Vec<_> = hostile.iter().map(|(name, link)| (name, verdict(link, &kept))).collect();
     for (name, answer) in &answers {
         let Err(error) = answer else { panic!("{name}: {answer:?}") };
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             assert!(!links::import(lang, error).is_empty(), "{name}");
         }
     }

@@ -13,7 +13,7 @@ use serde_json::json;
 fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
     match intent.resolve(record, selection) {
         Outcome::Explain(explanation) => {
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 assert!(!describe::explanation(lang, record.game(), explanation).is_empty());
                 let rule = describe::rule(explanation);
                 assert!(rule.is_none_or(|rule| !rules::words(lang, rule).is_empty()), "{rule:?} has no words");
@@ -53,11 +53,11 @@ fn a_step_back_names_its_rule_in_both_languages() {
         panic!("nothing to explain")
     };
     let said = |lang| describe::explanation(lang, record.game(), explanation);
-    assert_eq!(said(Lang::En), "Steps back: you came from there.");
-    assert_eq!(said(Lang::Fr), "Retour en arrière\u{a0}: vous venez de là.");
+    assert_eq!(said(Lang::EN), "Steps back: you came from there.");
+    assert_eq!(said(Lang::FR), "Retour en arrière\u{a0}: vous venez de là.");
     let rule = describe::rule(explanation).expect("a single rule explains it");
-    assert_eq!(rules::name(Lang::En, rule), "no stepping straight back");
-    assert_eq!(rules::name(Lang::Fr, rule), "pas de retour immédiat");
+    assert_eq!(rules::name(Lang::EN, rule), "no stepping straight back");
+    assert_eq!(rules::name(Lang::FR, rule), "pas de retour immédiat");
 }
 
 #[test]

@@ -14,7 +14,7 @@ struct Texts(HashMap<String, String>);
 
 impl Texts {
     fn both(&mut self, say: impl Fn(Lang) -> String) {
-        let (en, fr) = (say(Lang::En), say(Lang::Fr));
+        let (en, fr) = (say(Lang::EN), say(Lang::FR));
         for text in [&en, &fr] {
             check(text);
         }
@@ -31,7 +31,7 @@ impl Texts {
         }
         for cell in &shown.cells {
             self.both(|lang| describe::cell(lang, game, cell));
-            for index in 0..describe::tile_outlook(Lang::En, cell).len() {
+            for index in 0..describe::tile_outlook(Lang::EN, cell).len() {
                 self.both(|lang| describe::tile_outlook(lang, cell)[index].clone());
             }
             if let Some(preview) = &cell.preview {
@@ -82,7 +82,7 @@ fn every_text_has_both_languages() {
                 if heard.is_empty() { "-".to_owned() } else { heard }
             });
             for event in events.iter() {
-                if let Some(line) = describe::event(Lang::Fr, game, event) {
+                if let Some(line) = describe::event(Lang::FR, game, event) {
                     for square in &line.squares {
                         assert!(line.text.contains(&square.to_string()));
                     }
@@ -126,7 +126,7 @@ fn the_last_step_is_a_sale_only_with_goods() {
             return;
         };
         let has_goods = !game.player(seat).goods().is_empty();
-        let words = [Lang::En, Lang::Fr].map(|lang| describe::step(lang, game, &game.phase));
+        let words = [Lang::EN, Lang::FR].map(|lang| describe::step(lang, game, &game.phase));
         assert_eq!(words, if has_goods { ["Sale", "Vente"] } else { ["End", "Fin"] });
         seen[usize::from(has_goods)] += 1;
     });
@@ -151,10 +151,10 @@ fn prompts_name_what_is_compulsory() {
 fn a_tile_is_read_out_from_its_name_to_its_pieces() {
     let record = position(&BOARD, |_| {});
     let spoken = |lang, name| describe::cell(lang, record.game(), cell(&fresh(&record), name));
-    assert_eq!(spoken(Lang::En, "b1"), "b1, oasis, value 8 red, 1 builder, camel of Anna, 1 palm tree");
-    assert_eq!(spoken(Lang::Fr, "b1"), "b1, oasis, valeur 8 sur fond rouge, 1 bâtisseur, chameau d’Anna, 1 palmier");
-    assert_eq!(spoken(Lang::En, "a2"), "a2, village, value 5 blue, no meeples");
-    assert_eq!(spoken(Lang::En, "b2"), "b2, small market, value 6 red, 2 assassins");
+    assert_eq!(spoken(Lang::EN, "b1"), "b1, oasis, value 8 red, 1 builder, camel of Anna, 1 palm tree");
+    assert_eq!(spoken(Lang::FR, "b1"), "b1, oasis, valeur 8 sur fond rouge, 1 bâtisseur, chameau d’Anna, 1 palmier");
+    assert_eq!(spoken(Lang::EN, "a2"), "a2, village, value 5 blue, no meeples");
+    assert_eq!(spoken(Lang::EN, "b2"), "b2, small market, value 6 red, 2 assassins");
 }
 
 #[test]
@@ -163,11 +163,11 @@ fn an_enlarged_tile_says_what_it_is_and_what_ending_there_gives() {
     play(&mut record, &["take a1", "drop b1 g", "drop b2 g"]);
     let shown = fresh(&record);
     let facts = |lang, name| describe::tile_facts(lang, record.game(), cell(&shown, name));
-    assert_eq!(facts(Lang::En, "b1"), ["value 4 red", "1 builder", "just dropped: 1 merchant"]);
-    assert_eq!(facts(Lang::Fr, "a1"), ["valeur 8 sur fond rouge", "aucun meeple"]);
+    assert_eq!(facts(Lang::EN, "b1"), ["value 4 red", "1 builder", "just dropped: 1 merchant"]);
+    assert_eq!(facts(Lang::FR, "a1"), ["valeur 8 sur fond rouge", "aucun meeple"]);
     let outlook = |lang| describe::tile_outlook(lang, cell(&shown, "a2"));
-    assert_eq!(outlook(Lang::En), ["can drop a builder", "2 builders, 4 coins, then may take a djinn"]);
-    assert_eq!(outlook(Lang::Fr)[1], "2 bâtisseurs, 4 pièces, puis un djinn possible");
+    assert_eq!(outlook(Lang::EN), ["can drop a builder", "2 builders, 4 coins, then may take a djinn"]);
+    assert_eq!(outlook(Lang::FR)[1], "2 bâtisseurs, 4 pièces, puis un djinn possible");
 }
 
 #[test]
@@ -176,16 +176,16 @@ fn a_turn_is_announced_with_names_and_plurals() {
     let events = play(&mut record, &["take a1", "drop b1 g", "drop b2 g"]);
     let announced = |lang, events: &[Event]| describe::announce(lang, record.game(), events);
     assert_eq!(
-        announced(Lang::En, &events),
+        announced(Lang::EN, &events),
         "Anna picks up 2 merchants and 1 builder on a1. Drops a merchant on b1. Drops a merchant on b2."
     );
     assert_eq!(
-        announced(Lang::Fr, &events),
+        announced(Lang::FR, &events),
         "Anna prend 2 marchands et 1 bâtisseur en a1. Pose un marchand en b1. Pose un marchand en b2."
     );
     let mut record = record.clone();
     let events = play(&mut record, &["drop a2 b", "build 0"]);
-    let en = describe::announce(Lang::En, record.game(), &events);
+    let en = describe::announce(Lang::EN, record.game(), &events);
     assert_eq!(en, "Drops a builder on a2. Collects 2 builders on a2. Anna: +4 coins (builders).");
 }
 
@@ -198,15 +198,15 @@ fn french_elides_names() {
         ("Sam", "Au tour de Sam"),
     ] {
         let record = position(&BOARD, |value| value["players"][0]["name"] = json!(name));
-        assert_eq!(describe::whose_turn(Lang::Fr, record.game()), turn);
-        assert_eq!(describe::whose_turn(Lang::En, record.game()), format!("{name}’s turn"));
+        assert_eq!(describe::whose_turn(Lang::FR, record.game()), turn);
+        assert_eq!(describe::whose_turn(Lang::EN, record.game()), format!("{name}’s turn"));
     }
 }
 
 #[test]
 fn cards_of_one_kind_are_counted() {
-    assert_eq!(describe::cards(Lang::En, &[Card::Fish, Card::Gold, Card::Fish]), "fish ×2 and gold");
-    assert_eq!(describe::cards(Lang::Fr, &[Card::Fish, Card::Spice, Card::Fakir]), "poisson, épices et fakir");
+    assert_eq!(describe::cards(Lang::EN, &[Card::Fish, Card::Gold, Card::Fish]), "fish ×2 and gold");
+    assert_eq!(describe::cards(Lang::FR, &[Card::Fish, Card::Spice, Card::Fakir]), "poisson, épices et fakir");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn the_button_to_pass_names_what_is_declined() {
         let labels: Vec<_> = fresh(&record)
             .buttons
             .iter()
-            .map(|button| describe::button_label(Lang::En, record.game(), &button.label))
+            .map(|button| describe::button_label(Lang::EN, record.game(), &button.label))
             .collect();
         assert_eq!(labels, [label]);
     }
@@ -233,5 +233,5 @@ fn which_meeple_is_dropped_is_answered_by_the_names_of_the_tribes() {
     let record = position(&BOARD, |_| {});
     let label = ButtonLabel::Action("drop b1 y".parse().expect("an action"));
     let said = |lang| describe::button_label(lang, record.game(), &label);
-    assert_eq!([Lang::En, Lang::Fr].map(said), ["Vizier", "Vizir"]);
+    assert_eq!([Lang::EN, Lang::FR].map(said), ["Vizier", "Vizir"]);
 }

@@ -2,7 +2,7 @@
 
 use super::context::HistoryContext;
 use crate::game::ScoreLine;
-use crate::i18n::{Lang, pad as text, shell, words};
+use crate::i18n::{Lang, language, pad as text, shell, words};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::model::history::{Figures, PlayerSummary, summaries};
@@ -85,8 +85,7 @@ fn Player(player: PlayerSummary) -> impl IntoView {
 
 /// Writes a mean in the language's form.
 fn mean(lang: Lang, figures: Figures) -> String {
-    let comma = if lang == Lang::Fr { ',' } else { '.' };
-    format!("{}{comma}{}", figures.tenths / 10, figures.tenths % 10)
+    format!("{}{}{}", figures.tenths / 10, language::decimal_sign(lang), figures.tenths % 10)
 }
 
 /// Draws a bar as long as the mean, and a stroke at the best.

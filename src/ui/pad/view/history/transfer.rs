@@ -2,7 +2,7 @@
 
 use super::super::{storage, words};
 use super::context::HistoryContext;
-use crate::i18n::{Lang, pad as text, shell};
+use crate::i18n::{Lang, language, pad as text, shell};
 use crate::ui::kit::download::download;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -119,8 +119,7 @@ pub fn Transfer() -> impl IntoView {
     };
     let save_json = move |_| download("naqala-scores.json", &written(&|pads| json::write(pads)));
     let save_csv = move |_| {
-        // A French spreadsheet reads a comma as a decimal point.
-        let between = if lang.get_untracked() == Lang::Fr { ';' } else { ',' };
+        let between = language::list_sign(lang.get_untracked()).chars().next().unwrap_or(',');
         download("naqala-scores.csv", &written(&|pads| csv::write(pads, between)));
     };
     let asked = RwSignal::new(None::<Question>);

@@ -17,7 +17,7 @@ enum DecisionFilter {
     All,
 }
 
-const fn filter_words(lang: Lang, filter: DecisionFilter) -> &'static str {
+fn filter_words(lang: Lang, filter: DecisionFilter) -> &'static str {
     match filter {
         DecisionFilter::Marked => text::marked(lang),
         DecisionFilter::WithLoss => text::with_loss(lang),

@@ -180,7 +180,7 @@ fn drawn(table: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Ve
     }
 }
 
-const fn next_words(lang: Lang, next: TrialHint) -> &'static str {
+fn next_words(lang: Lang, next: TrialHint) -> &'static str {
     match next {
         TrialHint::Why => hints::hint(lang),
         TrialHint::Where => hints::where_to(lang),

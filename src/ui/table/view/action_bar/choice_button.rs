@@ -83,7 +83,7 @@ enum Symbols {
 }
 
 impl Symbols {
-    const fn of(action: Action) -> Option<Self> {
+    fn of(action: Action) -> Option<Self> {
         match action {
             Action::Sell(set) => Some(Self::Sell(set)),
             Action::Build(_) => Some(Self::Build),
@@ -98,7 +98,7 @@ impl Symbols {
         }
     }
 
-    const fn verb(self, lang: Lang) -> &'static str {
+    fn verb(self, lang: Lang) -> &'static str {
         match self {
             Self::Sell(_) => panels::sell(lang),
             Self::Build => panels::earn(lang),

@@ -22,7 +22,7 @@ pub fn Fakirs() -> impl IntoView {
         <Show when=move || stepper.get().is_some()>
             <div class="stepper" role="group" aria-label=t(panels::fakirs_added)>
                 <StepButton class="fewer-fakirs" sign="−" label=describe::do_fewer_fakirs intent=fewer />
-                <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count().into())>
+                <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count())>
                     {count}
                     {symbol("fakir")}
                 </span>

@@ -1,0 +1,97 @@
+//! Reads, checks and packs the words of Naqala's page.
+//!
+//! `locales/<tag>/*.ftl` holds the words of a language: a file for each room, a row for each sentence, in the format
+//! [Fluent](https://projectfluent.org). English makes the typed functions ([`Locales::rust`]) and says what arguments a row
+//! has; each language becomes three packed files ([`Locales::packed`]), which `src/i18n` reads. A row that a language lacks
+//! is the English one; a row that cannot work is a [`Fault`].
+//!
+//! ```
+//! use naqala_locales::{Locales, Part};
+//! use std::{fs, path::Path};
+//!
+//! let folder = std::env::temp_dir().join("naqala-locales-example");
+//! fs::create_dir_all(folder.join("en"))?;
+//! fs::write(folder.join("en/language.ftl"), "own-name = English\ndirection = ltr\n")?;
+//! fs::write(folder.join("en/bids.ftl"), "# $price (number)\nbid = { $name } bids { $price }.\n")?;
+//! let locales = Locales::read(&folder).expect("no fault");
+//! assert!(locales.rust().contains("pub fn bid(lang: Lang, price: impl Into<Number>, name: &str) -> String"));
+//! assert!(locales.packed(0, Part::Rest).ends_with("\n\u{1}b bids \u{1}a."));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod code;
+mod fault;
+mod pack;
+mod parts;
+mod read;
+mod row;
+
+pub use fault::Fault;
+pub use parts::Part;
+
+use row::{Argument, Node};
+use std::collections::HashMap;
+
+/// All languages, English first, then by tag.
+pub struct Locales {
+    rooms: Vec<Room>,
+    languages: Vec<Language>,
+}
+
+/// The rows of one file of English, in its order.
+struct Room {
+    name: String,
+    documentation: Vec<String>,
+    rows: Vec<Row>,
+}
+
+/// A row as English declares it.
+struct Row {
+    key: String,
+    /// The sentence as its file writes it.
+    source: String,
+    comment: Vec<String>,
+    arguments: Vec<Argument>,
+    /// Whether each way through the row is a text without arguments.
+    is_plain: bool,
+    part: Part,
+}
+
+/// A language.
+pub struct Language {
+    /// Its tag: `pt-BR`.
+    pub tag: String,
+    /// Its name in itself.
+    pub own_name: String,
+    /// The direction of its script: `ltr` or `rtl`.
+    pub direction: String,
+    /// How many rows it lacks.
+    pub missing: usize,
+    rows: HashMap<(String, String), Vec<Node>>,
+}
+
+impl Locales {
+    /// The languages, English first, then by tag.
+    #[must_use]
+    pub fn languages(&self) -> &[Language] {
+        &self.languages
+    }
+
+    /// Returns how many rows a language that lacks none has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rooms.iter().map(|room| room.rows.len()).sum()
+    }
+
+    /// Returns whether there is no row at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the rows of a part, in the order of their numbers, each with its room.
+    fn rows_of(&self, part: Part) -> impl Iterator<Item = (&Room, &Row)> {
+        let rows = self.rooms.iter().flat_map(|room| room.rows.iter().map(move |row| (room, row)));
+        rows.filter(move |(_, row)| row.part == part)
+    }
+}

@@ -1,0 +1,80 @@
+//! The parts of the page.
+
+use std::collections::{HashMap, HashSet};
+
+/// A part of the page. Each is a file of its own, which the page fetches once it needs it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The first page.
+    First,
+    /// A board with what stands beside it.
+    Game,
+    /// All else.
+    Rest,
+}
+
+impl Part {
+    /// Every part, in the order in which the page needs them.
+    pub const ALL: [Self; 3] = [Self::First, Self::Game, Self::Rest];
+
+    /// Names the part in names of files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Game => "game",
+            Self::Rest => "rest",
+        }
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.name() == name)
+    }
+}
+
+/// The parts of all rows: `locales/parts.txt`.
+#[derive(Default)]
+pub struct Parts {
+    rooms: HashMap<String, Part>,
+    rows: HashMap<(String, String), Part>,
+    met: HashSet<(String, String)>,
+}
+
+impl Parts {
+    /// Reads the lines of the file. Each names a part and a room, or a part, a room and rows of it: `first shell: help menu`.
+    pub fn read(text: &str) -> Result<Self, (usize, String)> {
+        let mut parts = Self::default();
+        for (number, line) in text.lines().enumerate() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (head, rows) = line.split_once(':').map_or((line, None), |(head, rows)| (head, Some(rows)));
+            let (Some(part), Some(room)) = (head.split(' ').next().and_then(Part::named), head.split(' ').nth(1)) else {
+                return Err((number + 1, "A line begins with a part (first, game or rest) and a room.".to_owned()));
+            };
+            match rows {
+                None => drop(parts.rooms.insert(room.to_owned(), part)),
+                Some(rows) => parts
+                    .rows
+                    .extend(rows.split_whitespace().map(|row| ((room.to_owned(), row.to_owned()), part))),
+            }
+        }
+        Ok(parts)
+    }
+
+    /// Returns the part of a row.
+    pub fn of(&mut self, room: &str, row: &str) -> Part {
+        let place = (room.to_owned(), row.to_owned());
+        let part = self.rows.get(&place).or_else(|| self.rooms.get(room)).copied();
+        self.met.insert((room.to_owned(), String::new()));
+        self.met.insert(place);
+        part.unwrap_or(Part::Rest)
+    }
+
+    /// Returns a row or room that the file names and that is not there.
+    pub fn unmet(&self) -> Option<String> {
+        let row = self.rows.keys().find(|place| !self.met.contains(*place));
+        let room = self.rooms.keys().find(|room| !self.met.contains(&((*room).clone(), String::new())));
+        row.map(|(room, row)| format!("{room}.{row}")).or_else(|| room.cloned())
+    }
+}

@@ -1,0 +1,43 @@
+### Texts of boards on other pages.
+
+##
+
+view = A position of Five Tribes
+explore = A board of Five Tribes to try moves on
+exercise = An exercise on a board of Five Tribes
+replay = A game of Five Tribes to play back
+play = A game of Five Tribes
+
+waiting = This board waits for what its page will show on it.
+faulty = There is a mistake on this page, so the board cannot be shown.
+look-back = Look back
+full-screen = Full screen
+leave-full-screen = Leave full screen
+again = Once more
+
+## The code of a board.
+
+truth = The page shows everything, hidden coins included.
+purpose = What readers can do
+to-replay = Play the game back
+to-view = Look
+to-explore = Try moves
+to-play = Play
+way = Kind of code
+element = Element
+frame = Frame
+host = Where it goes
+site = Your site
+wordpress = WordPress
+moodle = Moodle
+notion = Notion
+markdown = Markdown
+in-site = Best as an element: it takes the colours and the width of your page. A frame is for pages that remove scripts.
+in-wordpress = In a block “Custom HTML”. Administrators may use the element; others take the frame.
+in-moodle = In the source of the text. Where your site removes scripts, take the frame.
+in-notion = Type /embed and paste the address. Then drag the block to its height.
+in-markdown = As it stands, where HTML is let through: Hugo, Jekyll, Astro. Elsewhere take the address out of the frame.
+# $height (number)
+# $width (number)
+frame-size = A frame has a fixed height: { $height } pixels, for a column of { $width }.
+no-frame = A frame cannot hold this: take the element.

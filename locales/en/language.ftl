@@ -1,0 +1,10 @@
+### The language itself.
+
+# Its name in itself, by which a reader finds it in a list.
+own-name = English
+# The direction of its script: ltr or rtl.
+direction = ltr
+# What stands before the tenths of a number: 1.5.
+decimal-sign = .
+# What stands between the values of a line in a file for spreadsheets: not the decimal sign.
+list-sign = ,

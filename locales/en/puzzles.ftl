@@ -1,0 +1,86 @@
+### Texts of puzzles.
+
+##
+
+puzzles = Puzzles
+daily = Puzzle of the day
+about = Positions from games between computers. In each, one choice is much better than all others.
+with-expansions = With expansions
+daily-with-expansions = The puzzle of the day with expansions
+artisans = Artisans
+whims = Whims
+# $number (number)
+number = Puzzle { $number }
+endings = Endings
+about-endings = The best choice gains points here, but hardly changes who wins.
+gone = This puzzle was taken out: its solution is not the best any more.
+solved = solved
+# $done (number)
+# $all (number)
+solved-of = { $done } of { $all } solved
+easy = Easy
+medium = Medium
+hard = Hard
+a-bid = a bid
+a-move = a move
+next = Next puzzle
+all = All puzzles
+end = That was it.
+forget = Forget what is solved
+forget-really = Really forget it
+unknown = There is no such puzzle.
+missing = The puzzles could not be fetched. Check the connection, then try again.
+broken = This puzzle cannot be read
+
+## What a puzzle is about.
+
+control = A tile to take
+assassins = Assassins
+builders = Builders
+merchants = Merchants
+viziers = Viziers
+djinns = A djinn
+bids = The right price
+leaving = Leaving nothing
+ending = Ending the game
+
+## The task.
+
+find-move = You are { $name }. One move is much better than all others: find the tile and the tribe to end it with.
+find-a-move = You are { $name }. Two moves are about equally good, and much better than all others: find the tile and the tribe to end one of them with.
+find-bid = You are { $name }, and it is your bid. One price is much better than all others: find it.
+find-a-bid = You are { $name }, and it is your bid. Two prices are about equally good, and much better than all others: find one of them.
+
+## What the board shows while one drops meeples.
+
+legend = Disc: can drop there. Square: can end there. Hatched: no way on.
+
+## Hints, the vaguest first.
+
+hint-control = Look for a tile that you can take.
+hint-assassins = End with the assassins.
+hint-builders = End with the builders.
+hint-merchants = End with the merchants.
+hint-viziers = End with the viziers.
+hint-djinns = Look at what a djinn is worth now.
+hint-bids = What would the first turn bring you, and what is left after the others?
+hint-leaving = Look at what the next player could do.
+hint-ending = Count the camels that are left.
+# $price (number)
+costs-at-most = The best place costs at most { $price }.
+# $price (number)
+costs-at-least = The best place costs at least { $price }.
+begins = The move begins on { $tile }.
+
+## Answers.
+
+not-best-move = Another move is better by { $points } or more. Undo, and look again.
+not-best-bid = Another price is better by { $points } or more. Try again.
+wrong-move = At best, this brings { $points } less than the best move.{ $answer } Undo, and look again.
+wrong-bid = This brings { $points } less than the best price.{ $answer } Try again.
+takes = { $name } can then take { $tile } ({ $points }).
+ends = { $name } can then end on { $tile } with { $tribe }.
+# $name (text)
+# $price (number)
+rival-bids = { $name } then bids { $price }.
+next-best = Anything else is { $points } worse, or more, I think.

@@ -1,0 +1,121 @@
+### Texts of the review of a game.
+
+##
+
+review = Analysis
+review-hint = What each decision was worth, and where the game turned.
+open-shared = Open and analyse
+
+## The run.
+
+about = Each decision is judged from what its player could know. It takes a minute or so; you may go on with other things.
+tells = This game is not over. Figures and best moves say something about coins and cards that are hidden.
+closed = This game is not over, and not everybody at this table has hints. So the analysis waits for the end, or until the table gives hints to all.
+run = Analyse
+go-on = Go on
+stop = Stop
+# $judged (number)
+# $all (number)
+running = { $judged } of { $all } decisions are judged…
+# $judged (number)
+# $all (number)
+stopped = { $judged } of { $all } decisions are judged: what follows speaks of these alone.
+# $n (number)
+done = { $n ->
+    [one] The only decision is judged.
+   *[other] All { $n } decisions are judged.
+}
+nothing = Nobody has decided anything yet.
+progress = Analysis under way
+here = The decision here
+not-here = No decision that is judged begins or goes on here.
+
+## What decided.
+
+decided = { $winner } beat { $other } by { $by }. The score sheet says where: { $lines }.
+# $line (text)
+# $own (number)
+# $theirs (number)
+decisive = { $line } { $own } to { $theirs }
+shared = { $names } share the win: the score sheet is level.
+
+## The graph.
+
+graph = Course of the game
+measure = Show
+chance = Chance to win
+margin = Expected margin
+in-front = In front
+graph-label = { $what } of each player over the game. The table below has the same figures.
+graph-hint = Tap the graph to see that moment. Dotted uprights mark where a chance to win changed most.
+turnings = Turning points
+turning = { $when }. { $name }: { $before } → { $after }
+as-table = The same as a table
+moment = Before
+at-end = At the end
+so-far = After that
+# $n (number)
+percent = { $n }%
+
+## The players.
+
+players = How it came about
+sums-hint = Points ahead of the best rival. The rest is what I judged otherwise when I looked again. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.
+start = At the start
+luck = Luck of the draw
+own = Own losses
+rivals = Losses of rivals
+rest = Rest
+end = Final margin
+end-so-far = Margin so far
+accuracy = Accuracy
+lost = Points lost
+bids = Bids
+sales = Sales
+gifts = Gifts to rivals
+djinns = Djinns
+ends = Ends overlooked
+other = Other
+costliest = What cost { $name } most
+# $name (text)
+# $judged (number)
+# $all (number)
+costliest-so-far = What cost { $name } most so far (judged: { $judged } of { $all })
+no-cost = { $name }: no clear loss
+# $name (text)
+# $judged (number)
+# $all (number)
+no-cost-so-far = { $name }: no clear loss so far (judged: { $judged } of { $all })
+
+## The decisions.
+
+decisions = Decisions
+which = Which
+marked = Marked
+with-loss = With a loss
+all = All
+none-such = None.
+none-so-far = None so far.
+# $round (number)
+bid-of = Round { $round }, { $name } bids
+# $round (number)
+turn-of = Round { $round }, { $name } plays
+see = See this moment: { $when }
+# $price (number)
+bid = bid { $price }
+ended = { $tile } with { $tribe }
+played = Played: { $what }.
+better = Better: { $what }.
+as-good = I find nothing better.
+forced = There was no choice.
+the-better = the better
+the-played = the one played
+instead = What was played gave { $points }.
+left-instead = What was played left { $points }.
+loss = That cost { $points }.
+unsure = Perhaps that cost { $points }: too little or too unsure for a mark.
+drew = Luck of the draw, in points: { $points }.
+chances = Chance to win with the better: { $before }, with the played: { $after }.
+small = small loss
+clear = clear loss
+grave = grave loss

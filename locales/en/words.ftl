@@ -1,0 +1,263 @@
+### Names and short explanations of the things of the game.
+
+# Names a tribe in the form for a number of meeples.
+# $meeple (Meeple)
+# $count (number)
+tribe = { $meeple ->
+    [vizier] { $count ->
+        [one] vizier
+       *[other] viziers
+    }
+    [elder] { $count ->
+        [one] elder
+       *[other] elders
+    }
+    [merchant] { $count ->
+        [one] merchant
+       *[other] merchants
+    }
+    [builder] { $count ->
+        [one] builder
+       *[other] builders
+    }
+    [assassin] { $count ->
+        [one] assassin
+       *[other] assassins
+    }
+   *[artisan] { $count ->
+        [one] artisan
+       *[other] artisans
+    }
+}
+
+# The letter shown on a meeple, so that its colour is never the only signal: six different ones.
+# $meeple (Meeple)
+tribe-letter = { $meeple ->
+    [vizier] V
+    [elder] E
+    [merchant] M
+    [builder] B
+    [assassin] A
+   *[artisan] P
+}
+
+# What a collected tribe does, in one sentence.
+# $meeple (Meeple)
+tribe-action = { $meeple ->
+    [vizier] Keep them: 1 point each, and 10 for every opponent with fewer.
+    [elder] Keep them: 2 points each; they also pay for djinns.
+    [merchant] Take as many cards from the front of the row.
+    [builder] Earn coins: builders times blue-valued tiles around; each fakir counts as one more builder.
+    [assassin] Kill one meeple within reach, or one in front of an opponent.
+   *[artisan] Keep them: 2 points each, 3 if nobody has more. Draw an item for each, keep one.
+}
+
+# Names a kind of tile.
+# $kind (TileKind)
+tile = { $kind ->
+    [village] village
+    [sacred-place] sacred place
+    [oasis] oasis
+    [small-market] small market
+    [large-market] large market
+    [workshop] workshop
+    [specialised-market] specialised market
+    [chasm] chasm
+    [city] fabulous city
+   *[great-lake] great lake
+}
+
+# What a tile gives where a move ends.
+# $kind (TileKind)
+tile-action = { $kind ->
+    [village] Place a palace here.
+    [sacred-place] You may take a djinn for 2 elders, or 1 elder and 1 fakir.
+    [oasis] Place a palm tree here.
+    [small-market] You may buy one of the first 3 cards for 3 coins.
+    [large-market] You may buy two of the first 6 cards for 6 coins.
+    [workshop] You may take the top item for 1 artisan or 2 fakirs.
+    [specialised-market] You may buy any one card for 4 coins.
+    [chasm] Nothing can be here.
+    [city] The whim that lies here is yours.
+   *[great-lake] Nothing can be here; palm trees and palaces around it count double.
+}
+
+# The colour behind the value of a tile.
+# $colour (ValueColour)
+value-colour = { $colour ->
+    [blue] blue
+   *[red] red
+}
+
+# Names a building in the form for a number of them.
+# $building (Building)
+# $count (number)
+building = { $building ->
+    [palm] { $count ->
+        [one] palm tree
+       *[other] palm trees
+    }
+   *[palace] { $count ->
+        [one] palace
+       *[other] palaces
+    }
+}
+
+# Names a resource card.
+# $card (Card)
+card = { $card ->
+    [fakir] fakir
+    [fish] fish
+    [gold] gold
+    [ivory] ivory
+    [jewels] jewels
+    [papyrus] papyrus
+    [pottery] pottery
+    [silk] silk
+    [spice] spice
+   *[wheat] wheat
+}
+
+# The name of a djinn.
+# $djinn (Djinn)
+djinn = { $djinn ->
+    [al-amin] Al-Amin
+    [anun-nak] Anun-Nak
+    [baal] Ba’al
+    [boaz] Boaz
+    [bouraq] Bouraq
+    [echidna] Echidna
+    [enki] Enki
+    [ganapati] Ganapati
+    [geb] Geb
+    [hagis] Hagis
+    [haurvatat] Haurvatat
+    [iblis] Iblis
+    [jafaar] Jafaar
+    [kali] Kali
+    [kandicha] Kandicha
+    [kumarbi] Kumarbi
+    [lamia] Lamia
+    [leta] Leta
+    [marid] Marid
+    [monkir] Monkir
+    [nekir] Nekir
+    [ptah] Ptah
+    [shamhat] Shamhat
+    [sibittis] Sibittis
+    [sloar] Sloar
+   *[utug] Utug
+}
+
+# Names a line of the score sheet.
+# $line (ScoreLine)
+score-line = { $line ->
+    [coins] Coins
+    [viziers] Viziers
+    [elders] Elders
+    [djinns] Djinns
+    [tiles] Tiles
+    [palms] Palm trees
+    [palaces] Palaces
+    [cities] Cities
+    [goods] Goods
+    [artisans] Artisans
+    [items] Items
+   *[tent] Tent
+}
+
+# The name of an expansion.
+# $expansion (Expansion)
+expansion = { $expansion ->
+    [artisans] The Artisans of Naqala
+   *[whims] The Whims of the Sultan
+}
+
+# The piece with which a player controls a tile.
+# $piece (Piece)
+piece = { $piece ->
+    [camel] camel
+   *[tent] tent
+}
+
+# Names an item.
+# $item (Item)
+item = { $item ->
+    [jewel] jewel
+    [chest] chest
+    [crown] crown
+    [scimitar] burning scimitar
+    [lamp] fabulous lamp
+    [flute] enchanting flute
+    [carpet] flying carpet
+    [ring] rebirth ring
+    [talisman] tempest talisman
+   *[horn] horn of plenty
+}
+
+# Names an item with its article.
+# $item (Item)
+the-item = { $item ->
+    [jewel] the jewel
+    [chest] the chest
+    [crown] the crown
+    [scimitar] the burning scimitar
+    [lamp] the fabulous lamp
+    [flute] the enchanting flute
+    [carpet] the flying carpet
+    [ring] the rebirth ring
+    [talisman] the tempest talisman
+   *[horn] the horn of plenty
+}
+
+# The name of a whim.
+# $whim (Whim)
+whim = { $whim ->
+    [grove] Grove
+    [forest] Forest
+    [court] Court
+    [capital] Capital
+    [oases] Oases
+    [villages] Villages
+    [sanctuary] Sanctuary
+    [bazaar] Bazaar
+    [azure] Azure
+    [crimson] Crimson
+    [guild] Guild
+    [line] Line
+    [square] Square
+    [corners] Corners
+    [frontier] Frontier
+    [heartland] Heartland
+    [council] Council
+    [elders] Elders
+    [conclave] Conclave
+    [retinue] Retinue
+    [caravan] Caravan
+   *[treasury] Treasury
+}
+
+# What a whim counts, in the plural form that follows a number.
+# $aim (Aim)
+aim = { $aim ->
+    [palms] palm trees on your tiles
+    [palaces] palaces on your tiles
+    [oases] oases you control
+    [villages] villages you control
+    [sacred-places] sacred places you control
+    [markets] markets of any kind you control
+    [blue-tiles] blue-valued tiles you control
+    [red-tiles] red-valued tiles you control
+    [tiles-in-line] tiles you control in a line
+    [tiles-of-square] tiles you control in a square
+    [corners] corner tiles you control
+    [border-tiles] border tiles you control
+    [inner-tiles] tiles you control off the border
+    [viziers] viziers
+    [elders] elders
+    [artisans] artisans
+    [djinns] djinns
+    [fakirs] fakirs
+    [different-goods] different goods
+   *[items] items
+}

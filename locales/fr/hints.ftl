@@ -1,0 +1,75 @@
+### Texts of hints: what the page advises a player, in stages.
+
+##
+
+hint = Indice
+where-to = Où ?
+how = Comment ?
+whole = Tout montrer
+hide = Cacher l’indice
+key = Un indice quand c’est à vous ; encore, et il en dit plus
+looking = Je cherche la meilleure façon de jouer…
+
+allowed = Indices sur demande
+allowed-hint = Qui doit jouer peut demander conseil, un peu à la fois.
+of-player = Indices
+
+## What to look for.
+
+close = Plusieurs coups se valent à peu près. { $more }
+only = Je ne vois qu’une façon de continuer.
+no-move = Aucun déplacement n’est possible.
+mind = Ne prenez pas seulement le plus de points tout de suite.
+cheap-bid = Une mise bon marché suffit ici.
+dear-bid = Jouer tôt vaut son prix ici.
+earlier = Quelques pièces pour jouer plus tôt sont bien dépensées ici.
+any-place = Peu importe ici quand vous jouez.
+area = Le déplacement finit sur une tuile marquée, de { $first } à { $last }.
+look-at = Regardez les tuiles marquées, de { $first } à { $last }.
+
+## The idea of a line.
+
+end = finir en { $tile } avec des { $tribe }
+bid = miser { $price }
+end-in-short = { $tile } avec des { $tribe }
+as-good = À peu près aussi bien : { $what }.
+
+## The whole line.
+
+control = poser le { $piece } en { $tile }
+steps = Le tout : { $steps }.
+leaves = Le meilleur qui reste à { $name } : des { $tribe } en { $tile }, { $points }.
+leaves-you = Votre tour suivant pourrait donner des { $tribe } en { $tile }, { $points }.
+but-leaves = { $second } : { $more } de plus tout de suite, mais { $name } y gagnerait { $points }.
+but-later = { $second } : { $more } de plus tout de suite, mais moins plus tard, je crois.
+ahead = Vous pouvez alors espérer finir avec { $points } d’avance.
+behind = Vous finiriez alors avec { $points } de retard.
+level = Vous finiriez alors à peu près à égalité.
+
+## What each spot is worth.
+
+one-bid = Misez { $price }.
+any-bid = N’importe quelle mise jusqu’à { $most } convient.
+bid-or = Misez { $price } ; ou { $others }, à peu près aussi bien.
+the-best = le mieux
+about-as-good = à peu près aussi bien
+worse = { $points } de moins
+same-turn = Miser { $prices } : le même tour pour plus de pièces.
+judged-bid = Miser { $price }, { $label }
+less-later = { $round }, et moins pour la suite
+more-later = { $round }, et davantage pour la suite
+with-turn = { $bid } : { $turn } ; { $round }.
+turn-for = tour { $place } sur { $of }, sans doute { $tile } avec des { $tribe }
+turn-for-any = tour { $place } sur { $of }, avec le mieux qui s’y trouve alors
+round-brings = le tour de jeu rapporte environ { $own }, et environ { $rivals } à un adversaire
+
+## What a tile offers.
+
+ends-from = Depuis { $tile }, le mieux d’abord : { $ends }.
+one-end = { $tile } avec des { $tribe } ({ $points })
+no-end = Aucun déplacement ne part de { $tile }.
+
+points = { $n ->
+    [one] environ { $n } point
+   *[other] environ { $n } points
+}

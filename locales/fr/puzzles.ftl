@@ -1,0 +1,79 @@
+### Texts of puzzles.
+
+##
+
+puzzles = Problèmes
+daily = Le problème du jour
+about = Des positions tirées de parties entre ordinateurs. Dans chacune, un choix est bien meilleur que tous les autres.
+with-expansions = Avec extensions
+daily-with-expansions = Le problème du jour avec extensions
+artisans = Artisans
+whims = Caprices
+number = Problème { $number }
+endings = Fins de partie
+about-endings = Ici, le meilleur choix rapporte des points, mais ne change guère qui gagne.
+gone = Ce problème a été retiré : sa solution n’est plus la meilleure.
+solved = résolu
+solved-of = { $done } résolus sur { $all }
+easy = Facile
+medium = Moyen
+hard = Difficile
+a-bid = une mise
+a-move = un déplacement
+next = Problème suivant
+all = Tous les problèmes
+end = C’était bien cela.
+forget = Oublier ce qui est résolu
+forget-really = Vraiment oublier
+unknown = Ce problème n’existe pas.
+missing = Les problèmes n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
+broken = Ce problème ne peut pas être lu
+
+## What a puzzle is about.
+
+control = Une tuile à prendre
+assassins = Assassins
+builders = Bâtisseurs
+merchants = Marchands
+viziers = Vizirs
+djinns = Un djinn
+bids = Le juste prix
+leaving = Ne rien laisser
+ending = Finir la partie
+
+## The task.
+
+find-move = Vous êtes { $name }. Un déplacement est bien meilleur que tous les autres : trouvez la tuile et la tribu qui le finissent.
+find-a-move = Vous êtes { $name }. Deux déplacements se valent, et sont bien meilleurs que tous les autres : trouvez la tuile et la tribu qui finissent l’un d’eux.
+find-bid = Vous êtes { $name }, et c’est à vous de miser. Un prix est bien meilleur que tous les autres : trouvez-le.
+find-a-bid = Vous êtes { $name }, et c’est à vous de miser. Deux prix se valent, et sont bien meilleurs que tous les autres : trouvez l’un d’eux.
+
+## What the board shows while one drops meeples.
+
+legend = Disque : peut s’y poser. Carré : peut y finir. Rayé : impasse.
+
+## Hints, the vaguest first.
+
+hint-control = Cherchez une tuile à prendre.
+hint-assassins = Finissez avec les assassins.
+hint-builders = Finissez avec les bâtisseurs.
+hint-merchants = Finissez avec les marchands.
+hint-viziers = Finissez avec les vizirs.
+hint-djinns = Voyez ce que vaut un djinn à présent.
+hint-bids = Que vous rapporterait le premier tour, et que reste-t-il après les autres ?
+hint-leaving = Voyez ce que pourrait faire le joueur suivant.
+hint-ending = Comptez les chameaux qui restent.
+costs-at-most = La meilleure place coûte { $price } au plus.
+costs-at-least = La meilleure place coûte { $price } au moins.
+begins = Le déplacement part de { $tile }.
+
+## Answers.
+
+not-best-move = Un autre déplacement est meilleur de { $points } ou plus. Annulez et cherchez encore.
+not-best-bid = Un autre prix est meilleur de { $points } ou plus. Recommencez.
+wrong-move = Au mieux, cela rapporte { $points } de moins que le meilleur déplacement.{ $answer } Annulez et cherchez encore.
+wrong-bid = Cela rapporte { $points } de moins que le meilleur prix.{ $answer } Recommencez.
+takes = { $name } peut alors prendre { $tile } ({ $points }).
+ends = { $name } peut alors finir en { $tile } avec des { $tribe }.
+rival-bids = { $name } mise alors { $price }.
+next-best = Tout le reste vaut { $points } de moins, ou pire, je crois.

@@ -1,0 +1,103 @@
+### Texts of the review of a game.
+
+##
+
+review = Analyse
+review-hint = Ce que valait chaque décision, et où la partie a basculé.
+open-shared = Ouvrir et analyser
+
+## The run.
+
+about = Chaque décision est jugée d’après ce que son joueur pouvait savoir. Il faut une minute environ ; vous pouvez faire autre chose.
+tells = Cette partie n’est pas finie. Les chiffres et les meilleurs coups révèlent un peu des pièces et des cartes cachées.
+closed = Cette partie n’est pas finie, et à cette table tous n’ont pas droit aux indices. L’analyse attend donc la fin, ou que la table les accorde à tous.
+run = Analyser
+go-on = Continuer
+stop = Arrêter
+running = { $judged } décisions sur { $all } sont jugées…
+stopped = { $judged } décisions sur { $all } sont jugées : la suite ne parle que d’elles.
+done = { $n ->
+    [one] La seule décision est jugée.
+   *[other] Les { $n } décisions sont toutes jugées.
+}
+nothing = Personne n’a encore rien décidé.
+progress = Analyse en cours
+here = La décision à ce moment
+not-here = Aucune décision jugée ne commence ni ne se poursuit ici.
+
+## What decided.
+
+decided = { $winner } bat { $other } de { $by }. La feuille de score dit où : { $lines }.
+decisive = { $line } { $own } contre { $theirs }
+shared = { $names } se partagent la victoire : la feuille de score est à égalité.
+
+## The graph.
+
+graph = Cours de la partie
+measure = Afficher
+chance = Chance de gagner
+margin = Avance attendue
+in-front = Au premier plan
+graph-label = { $what } de chaque joueur au fil de la partie. Le tableau plus bas a les mêmes chiffres.
+graph-hint = Touchez le graphique pour voir ce moment. Les traits verticaux en pointillés marquent où une chance de gagner a le plus changé.
+turnings = Tournants
+turning = { $when }. { $name } : { $before } → { $after }
+as-table = Le même en tableau
+moment = Avant
+at-end = À la fin
+so-far = Ensuite
+percent = { $n } %
+
+## The players.
+
+players = D’où vient le résultat
+sums-hint = Points d’avance sur le meilleur rival. Le reste est ce que j’ai jugé autrement en regardant de nouveau. Précision et pertes se mesurent à ce que je jouerais : qui pense comme moi paraît parfait.
+start = Au départ
+luck = Chance au tirage
+own = Pertes propres
+rivals = Pertes des rivaux
+rest = Reste
+end = Avance finale
+end-so-far = Avance jusqu’ici
+accuracy = Précision
+lost = Points perdus
+bids = Enchères
+sales = Ventes
+gifts = Cadeaux aux rivaux
+djinns = Djinns
+ends = Fins de déplacement manquées
+other = Autres
+costliest = Ce qui a le plus coûté à { $name }
+costliest-so-far = Ce qui a le plus coûté à { $name } jusqu’ici (jugé : { $judged } sur { $all })
+no-cost = { $name } : aucune perte nette
+no-cost-so-far = { $name } : aucune perte nette jusqu’ici (jugé : { $judged } sur { $all })
+
+## The decisions.
+
+decisions = Décisions
+which = Lesquelles
+marked = Marquées
+with-loss = Avec perte
+all = Toutes
+none-such = Aucune.
+none-so-far = Aucune pour l’instant.
+bid-of = Tour de jeu { $round }, { $name } enchérit
+turn-of = Tour de jeu { $round }, { $name } joue
+see = Voir ce moment : { $when }
+bid = mise de { $price }
+ended = { $tile } avec des { $tribe }
+played = Joué : { $what }.
+better = Mieux : { $what }.
+as-good = Je ne trouve rien de mieux.
+forced = Il n’y avait pas le choix.
+the-better = le mieux
+the-played = celle jouée
+instead = Le coup joué a donné { $points }.
+left-instead = Le coup joué laissait { $points }.
+loss = Cela a coûté { $points }.
+unsure = Cela a peut-être coûté { $points } : trop peu ou trop peu sûr pour une marque.
+drew = Chance au tirage, en points : { $points }.
+chances = Chance de gagner avec le mieux : { $before }, avec le coup joué : { $after }.
+small = petite perte
+clear = perte nette
+grave = lourde perte
