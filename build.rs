@@ -8,7 +8,7 @@ use std::{env, fs, process};
 fn main() -> std::io::Result<()> {
     let folder = Path::new("locales");
     // The page that fetches its words knows English only.
-    let fetches = env::var_os("CARGO_FEATURE_SPLIT").is_some();
+    let fetches = env::var_os("CARGO_FEATURE_WORDS_APART").is_some();
     println!("cargo::rerun-if-changed=build.rs");
     for watched in if fetches { &["locales/en", "locales/parts.txt"][..] } else { &["locales"][..] } {
         println!("cargo::rerun-if-changed={watched}");

@@ -1,9 +1,9 @@
 //! Texts of the editor, and of the faults of a position.
 
+pub use super::rows::edit::*;
 use super::words;
 use super::{Lang, describe as text};
 use crate::game::{Excess, FaultKind, Mountains, Seat, Square, Tile, TileKind};
-pub use super::rows::edit::*;
 
 /// Describes a fault of a position, with the names of the players.
 #[must_use]

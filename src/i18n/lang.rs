@@ -1,8 +1,8 @@
 //! The languages.
 
-#[cfg(not(feature = "split"))]
+#[cfg(not(feature = "words-apart"))]
 use super::texts::LANGUAGES;
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 use std::sync::OnceLock;
 
 /// A text of the page that needs no arguments: the function that returns it in a language.
@@ -26,21 +26,21 @@ pub struct About {
 }
 
 /// The languages that the page says it has.
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 static LANGUAGES: OnceLock<Vec<About>> = OnceLock::new();
 
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 fn all_about() -> &'static [About] {
     LANGUAGES.get().map_or(&[], Vec::as_slice)
 }
 
-#[cfg(not(feature = "split"))]
+#[cfg(not(feature = "words-apart"))]
 const fn all_about() -> &'static [About] {
     &LANGUAGES
 }
 
 /// Takes the list of languages: `tag|name|direction|version`, joined by `;`. English comes first. Later calls change nothing.
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 pub fn receive_languages(list: &str) {
     LANGUAGES.get_or_init(|| {
         let list: &'static str = String::from(list).leak();

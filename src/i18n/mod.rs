@@ -4,7 +4,7 @@
 //! module of each file and a function of each row, so a wrong key or argument does not compile. The functions return what the
 //! packed file of the language says; English fills in what a language lacks. No sentence is in Rust.
 //!
-//! Without the feature `split` all languages are part of the program. With it, the page fetches those that it needs
+//! Without the feature `words-apart` all languages are part of the program. With it, the page fetches those that it needs
 //! ([`receive`]): until one is here, its rows are in a language that is.
 //!
 //! ```
@@ -41,8 +41,11 @@ mod rows {
 pub use arguments::Number;
 pub use lang::{Lang, Phrase};
 pub use rows::{
-    board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message, opponents,
-    pad, panels, past, powers, practice, puzzles, refusals, review, shell, words,
+    board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message,
+    opponents, pad, panels, past, powers, practice, puzzles, refusals, review, shell, words,
 };
-#[cfg(feature = "split")]
-pub use {lang::receive_languages, texts::{is_here, receive}};
+#[cfg(feature = "words-apart")]
+pub use {
+    lang::receive_languages,
+    texts::{is_here, receive},
+};

@@ -4,7 +4,7 @@ use super::lang::Lang;
 use super::rows::SUMS;
 use std::sync::OnceLock;
 
-#[cfg(not(feature = "split"))]
+#[cfg(not(feature = "words-apart"))]
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// More languages than anybody will add.
@@ -22,26 +22,26 @@ pub fn find(lang: Lang, number: usize) -> &'static str {
     rows.and_then(|rows| rows.get(place).copied()).unwrap_or_default()
 }
 
-#[cfg(not(feature = "split"))]
+#[cfg(not(feature = "words-apart"))]
 fn here(lang: Lang, part: usize) -> Option<&'static [&'static str]> {
     let place = usize::from(lang.0);
     Some(HERE[place][part].get_or_init(|| TEXTS[place][part].split('\n').skip(1).collect()))
 }
 
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 fn here(lang: Lang, part: usize) -> Option<&'static [&'static str]> {
     HERE[usize::from(lang.0)][part].get().map(|rows| &**rows)
 }
 
 /// Returns whether the rows of a part are here.
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 #[must_use]
 pub fn is_here(lang: Lang, part: usize) -> bool {
     here(lang, part).is_some()
 }
 
 /// Takes the packed file of a part in a language. Returns false if it is one of another version.
-#[cfg(feature = "split")]
+#[cfg(feature = "words-apart")]
 pub fn receive(lang: Lang, part: usize, file: String) -> bool {
     let is_ours = file.lines().next() == Some(SUMS[part]);
     if is_ours {

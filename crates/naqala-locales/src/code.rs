@@ -37,11 +37,8 @@ fn module(room: &Room, source: &mut String, number: impl Fn(Part, &str) -> usize
 }
 
 fn function(row: &Row, number: usize, source: &mut String) {
-    let mut documentation = vec![if row.source.contains('`') {
-        row.source.clone()
-    } else {
-        format!("`{}`", row.source)
-    }];
+    let mut documentation =
+        vec![if row.source.contains('`') { row.source.clone() } else { format!("`{}`", row.source) }];
     if !row.comment.is_empty() {
         documentation.push(String::new());
         documentation.extend(row.comment.iter().cloned());

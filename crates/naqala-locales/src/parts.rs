@@ -49,14 +49,15 @@ impl Parts {
                 continue;
             }
             let (head, rows) = line.split_once(':').map_or((line, None), |(head, rows)| (head, Some(rows)));
-            let (Some(part), Some(room)) = (head.split(' ').next().and_then(Part::named), head.split(' ').nth(1)) else {
+            let (Some(part), Some(room)) = (head.split(' ').next().and_then(Part::named), head.split(' ').nth(1))
+            else {
                 return Err((number + 1, "A line begins with a part (first, game or rest) and a room.".to_owned()));
             };
             match rows {
                 None => drop(parts.rooms.insert(room.to_owned(), part)),
-                Some(rows) => parts
-                    .rows
-                    .extend(rows.split_whitespace().map(|row| ((room.to_owned(), row.to_owned()), part))),
+                Some(rows) => {
+                    parts.rows.extend(rows.split_whitespace().map(|row| ((room.to_owned(), row.to_owned()), part)))
+                }
             }
         }
         Ok(parts)

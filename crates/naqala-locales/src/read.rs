@@ -21,9 +21,7 @@ struct File {
 impl File {
     /// Returns a fault of a row.
     fn fault(&self, key: &str, what: impl Into<String>) -> Fault {
-        let is_row = |line: &&str| {
-            line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
-        };
+        let is_row = |line: &&str| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
         let line = self.text.lines().position(|line| is_row(&line));
         let row = line.and_then(|line| self.text.lines().nth(line)).unwrap_or_default();
         Fault { file: self.name.clone(), line: line.map_or(1, |line| line + 1), what: what.into(), row: row.to_owned() }
@@ -52,9 +50,8 @@ impl Locales {
             return Err(vec![missing("en", "There is no folder of English.")]);
         }
         let parts = fs::read_to_string(folder.join("parts.txt")).unwrap_or_default();
-        let mut parts = Parts::read(&parts).map_err(|(line, what)| {
-            vec![Fault { file: "parts.txt".to_owned(), line, what, row: String::new() }]
-        })?;
+        let mut parts = Parts::read(&parts)
+            .map_err(|(line, what)| vec![Fault { file: "parts.txt".to_owned(), line, what, row: String::new() }])?;
         let english = files(folder, "en").map_err(|fault| vec![fault])?;
         let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &mut parts, &mut faults)).collect();
         if let Some(unmet) = parts.unmet() {
@@ -80,7 +77,8 @@ fn missing(file: &str, what: &str) -> Fault {
 
 /// Returns the names in a folder that end as given, in order.
 fn names(folder: &Path, end: &str) -> Result<Vec<String>, Fault> {
-    let fault = |error: std::io::Error| missing(&folder.display().to_string(), &format!("It could not be read: {error}."));
+    let fault =
+        |error: std::io::Error| missing(&folder.display().to_string(), &format!("It could not be read: {error}."));
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(fault)? {
         let name = entry.map_err(fault)?.file_name().to_string_lossy().into_owned();
@@ -97,7 +95,8 @@ fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
         .into_iter()
         .map(|name| {
             let text = fs::read_to_string(folder.join(tag).join(&name));
-            let text = text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
+            let text =
+                text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
             Ok(File { room: name.trim_end_matches(".ftl").replace('-', "_"), name: format!("{tag}/{name}"), text })
         })
         .collect()
@@ -144,8 +143,10 @@ fn declared(message: &Message<&str>, file: &File, parts: &mut Parts) -> Result<R
             arguments.push(Argument { name: name.to_owned(), kind: Kind::Text });
         }
     });
-    let source = file.text.lines().skip_while(|line| !line.starts_with(&format!("{key} ="))).take_while(|line| !line.is_empty());
-    let mut source: Vec<_> = source.take(1).map(|line| line.split_once('=').map_or("", |(_, text)| text.trim())).collect();
+    let source =
+        file.text.lines().skip_while(|line| !line.starts_with(&format!("{key} ="))).take_while(|line| !line.is_empty());
+    let mut source: Vec<_> =
+        source.take(1).map(|line| line.split_once('=').map_or("", |(_, text)| text.trim())).collect();
     if source.first().is_some_and(|line| line.ends_with("->")) {
         source.push("…");
     }
@@ -206,14 +207,20 @@ fn language(tag: &str, files: &[File], rooms: &[Room], faults: &mut Vec<Fault>) 
     if categories.is_empty() {
         faults.push(missing(tag, "This is no tag of a language that has plural rules, such as pt-BR."));
     }
-    let resources: Vec<_> = files.iter().map(|file| if tag == "en" { file.parse(&mut Vec::new()) } else { file.parse(faults) }).collect();
+    let resources: Vec<_> =
+        files.iter().map(|file| if tag == "en" { file.parse(&mut Vec::new()) } else { file.parse(faults) }).collect();
     let entries = || resources.iter().flat_map(|resource| &resource.body);
-    let terms: HashMap<_, _> =
-        entries().filter_map(|entry| if let Entry::Term(term) = entry { Some((term.id.name, term)) } else { None }).collect();
+    let terms: HashMap<_, _> = entries()
+        .filter_map(|entry| if let Entry::Term(term) = entry { Some((term.id.name, term)) } else { None })
+        .collect();
     let mut rows = HashMap::new();
     for (file, resource) in files.iter().zip(&resources) {
-        let messages = resource.body.iter().filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
-        let texts: HashMap<_, _> = messages.clone().filter_map(|message| Some((message.id.name, message.value.as_ref()?))).collect();
+        let messages = resource
+            .body
+            .iter()
+            .filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
+        let texts: HashMap<_, _> =
+            messages.clone().filter_map(|message| Some((message.id.name, message.value.as_ref()?))).collect();
         let declared = rooms.iter().find(|room| room.name == file.room);
         for message in messages {
             let key = message.id.name;
@@ -246,7 +253,10 @@ fn language(tag: &str, files: &[File], rooms: &[Room], faults: &mut Vec<Fault>) 
 fn categories(tag: &str) -> Vec<&'static str> {
     let Ok(id) = tag.parse::<unic_langid::LanguageIdentifier>() else { return Vec::new() };
     let rules = PluralRules::create(id.clone(), PluralRuleType::CARDINAL).or_else(|_| {
-        PluralRules::create(unic_langid::LanguageIdentifier::from_parts(id.language, None, None, &[]), PluralRuleType::CARDINAL)
+        PluralRules::create(
+            unic_langid::LanguageIdentifier::from_parts(id.language, None, None, &[]),
+            PluralRuleType::CARDINAL,
+        )
     });
     let Ok(rules) = rules else { return Vec::new() };
     let mut found = Vec::new();
@@ -273,7 +283,9 @@ fn mark_plain(rooms: &mut [Room], languages: &[Language], faults: &mut Vec<Fault
             let place = (room.name.clone(), row.key.clone());
             let prints = |language: &Language| language.rows.get(&place).and_then(|nodes| printed(nodes));
             row.is_plain = prints(&languages[0]).is_none();
-            if let Some(language) = languages.iter().filter(|_| row.is_plain).find(|language| prints(language).is_some()) {
+            if let Some(language) =
+                languages.iter().filter(|_| row.is_plain).find(|language| prints(language).is_some())
+            {
                 let file = format!("{}/{}.ftl", language.tag, room.name);
                 let what = format!("“{}” prints an argument; English only chooses by it.", row.key);
                 faults.push(missing(&file, &what));

@@ -27,7 +27,10 @@ pub enum Node {
     /// What an argument says, by its place.
     Argument(usize),
     /// One of several variants. The last one is for all else.
-    Choice { by: By, variants: Vec<(String, Vec<Node>)> },
+    Choice {
+        by: By,
+        variants: Vec<(String, Vec<Node>)>,
+    },
 }
 
 /// What chooses a variant.
@@ -75,14 +78,24 @@ impl<'a> Scope<'a> {
         Ok(())
     }
 
-    fn expression(&self, expression: &'a Expression<&'a str>, place: &Place<'a>, nodes: &mut Vec<Node>) -> Result<(), String> {
+    fn expression(
+        &self,
+        expression: &'a Expression<&'a str>,
+        place: &Place<'a>,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), String> {
         match expression {
             Expression::Inline(inline) => self.inline(inline, place, nodes),
             Expression::Select { selector, variants } => self.select(selector, variants, place, nodes),
         }
     }
 
-    fn inline(&self, inline: &'a InlineExpression<&'a str>, place: &Place<'a>, nodes: &mut Vec<Node>) -> Result<(), String> {
+    fn inline(
+        &self,
+        inline: &'a InlineExpression<&'a str>,
+        place: &Place<'a>,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), String> {
         if place.depth > 8 {
             return Err("Terms or rows name each other in a ring.".to_owned());
         }
@@ -114,7 +127,9 @@ impl<'a> Scope<'a> {
                 let term = self.terms.get(id.name).ok_or_else(|| format!("There is no term “-{}”.", id.name))?;
                 let mut given = HashMap::new();
                 for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
-                    let (InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }) = &argument.value else {
+                    let (InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }) =
+                        &argument.value
+                    else {
                         return Err(format!("“{}” of a term is neither a text nor a number.", argument.name.name));
                     };
                     given.insert(argument.name.name, *value);
@@ -152,10 +167,12 @@ impl<'a> Scope<'a> {
                 return self.pattern(known(variants, Some(value)), place, nodes);
             }
             InlineExpression::VariableReference { id } => By::Argument(self.argument(id.name)?),
-            InlineExpression::FunctionReference { id, arguments } if id.name == "INITIAL" => match &arguments.positional[..] {
-                [InlineExpression::VariableReference { id }] => By::Initial(self.argument(id.name)?),
-                _ => return Err("INITIAL needs one argument: INITIAL($name).".to_owned()),
-            },
+            InlineExpression::FunctionReference { id, arguments } if id.name == "INITIAL" => {
+                match &arguments.positional[..] {
+                    [InlineExpression::VariableReference { id }] => By::Initial(self.argument(id.name)?),
+                    _ => return Err("INITIAL needs one argument: INITIAL($name).".to_owned()),
+                }
+            }
             InlineExpression::FunctionReference { id, .. } => return Err(format!("There is no function {}.", id.name)),
             _ => return Err("A choice needs an argument: { $n -> … }.".to_owned()),
         };
@@ -195,7 +212,9 @@ impl<'a> Scope<'a> {
             By::Argument(_) if self.is_number(by) && !is_category && key.parse::<i64>().is_err() => {
                 Err(format!("[{key}] is neither a whole number nor one of zero, one, two, few, many, other."))
             }
-            By::Initial(_) if !["vowel", "other"].contains(&key) => Err(format!("INITIAL is “vowel” or “other”, not “{key}”.")),
+            By::Initial(_) if !["vowel", "other"].contains(&key) => {
+                Err(format!("INITIAL is “vowel” or “other”, not “{key}”."))
+            }
             _ => Ok(()),
         }
     }
@@ -203,9 +222,12 @@ impl<'a> Scope<'a> {
     /// Checks that a choice by plural categories has each that whole numbers of the language have.
     fn check_categories(&self, by: By, variants: &[(String, Vec<Node>)]) -> Result<(), String> {
         let has = |key: &str| variants.iter().any(|(own, _)| own == key);
-        let is_plural = self.is_number(by) && variants.iter().any(|(key, _)| key != "other" && key.parse::<i64>().is_err());
+        let is_plural =
+            self.is_number(by) && variants.iter().any(|(key, _)| key != "other" && key.parse::<i64>().is_err());
         match self.categories.iter().find(|category| is_plural && !has(category)) {
-            Some(category) => Err(format!("Numbers of this language can be “{category}”, and the choice has no [{category}].")),
+            Some(category) => {
+                Err(format!("Numbers of this language can be “{category}”, and the choice has no [{category}]."))
+            }
             None => Ok(()),
         }
     }

@@ -4,8 +4,10 @@ use super::seams;
 use crate::ui::embed::model::is_exercise;
 use crate::ui::kit::browser::dispatch;
 use crate::ui::kit::lazy_chunk::ChunkMissing;
+use crate::ui::kit::words;
 use crate::ui::shell::chunks::Mount;
 use crate::ui::shell::crash;
+use futures::future::join;
 use leptos::prelude::{document, window};
 
 /// Fetches the chunk that the page needs and mounts it. `<html data-entry="embed">` asks for an embedded board.
@@ -13,16 +15,14 @@ pub fn start() {
     crash::install_hook();
     let entry = document().document_element().and_then(|root| root.get_attribute("data-entry"));
     wasm_bindgen_futures::spawn_local(async move {
-        let mount = match entry.as_deref() {
-            Some("embed") => fetch_board().await,
-            _ => seams::home().await,
-        };
-        match mount {
-            Ok(mount) => {
-                mount(seams::fetchers());
+        let is_board = entry.as_deref() == Some("embed");
+        let mount = async { if is_board { fetch_board().await } else { seams::home().await } };
+        match join(mount, words::start(if is_board { 2 } else { 1 })).await {
+            (Ok(mount), Some(lang)) => {
+                mount(lang, seams::fetchers());
                 dispatch("naqala:started");
             }
-            Err(ChunkMissing) => dispatch("naqala:failed"),
+            _ => dispatch("naqala:failed"),
         }
     });
 }

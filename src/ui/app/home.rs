@@ -2,7 +2,7 @@
 
 use super::resume::{Resume, has_unfinished};
 use super::settings_dialog::theme_name;
-use crate::i18n::{Lang, Phrase, edit, home, learn, pad, puzzles, shell};
+use crate::i18n::{Phrase, edit, home, learn, pad, puzzles, shell};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{LanguageChoice, Settings, Theme};

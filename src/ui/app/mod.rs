@@ -37,9 +37,9 @@ use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
-/// Mounts the app.
-pub fn mount(fetchers: Fetchers) {
-    let app = move || view! { <App fetchers /> };
+/// Mounts the app, in the language whose words are here.
+pub fn mount(lang: Lang, fetchers: Fetchers) {
+    let app = move || view! { <App lang fetchers /> };
     match document().get_element_by_id("app") {
         Some(element) => leptos::mount::mount_to(element.unchecked_into(), app).forget(),
         None => leptos::mount::mount_to_body(app),
@@ -49,11 +49,12 @@ pub fn mount(fetchers: Fetchers) {
 /// Draws the current screen.
 #[component]
 fn App(
+    /// The language whose words are here.
+    lang: Lang,
     /// How the lazy chunks are fetched.
     fetchers: Fetchers,
 ) -> impl IntoView {
-    let language = window().navigator().language().unwrap_or_default();
-    let settings = Settings::load(Lang::from_tag(&language));
+    let settings = Settings::load(lang);
     settings.apply();
     let store = Store::new(fetchers.mend);
     let dialogs = Dialogs::default();

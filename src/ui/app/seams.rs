@@ -27,10 +27,11 @@ use crate::ui::embed::model::GamesChunk;
 use crate::ui::embed::view as board;
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::lazy_chunk::ChunkMissing;
-use crate::ui::kit::styles;
+use crate::ui::kit::{styles, words};
 use crate::ui::shell::chunks::{
     DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk, Mount, PadChunk,
 };
+use futures::future::join;
 use std::pin::Pin;
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
@@ -99,33 +100,44 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     Fetchers {
-        game: || Box::pin(with_styles(&["beside", "extras"], split::game())),
+        game: || Box::pin(with_all(&["beside", "extras"], split::game())),
         mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
-        dialogs: || Box::pin(with_styles(&["beside", "extras"], split::dialogs())),
-        lessons: || Box::pin(with_styles(&["beside", "extras"], split::lessons())),
-        editor: || Box::pin(with_styles(&["beside", "extras"], split::editor())),
-        hints: || Box::pin(split::hints()),
-        pad: || Box::pin(with_styles(&["scores"], split::pad())),
-        live: || Box::pin(split::live()),
+        dialogs: || Box::pin(with_all(&["beside", "extras"], split::dialogs())),
+        lessons: || Box::pin(with_all(&["beside", "extras"], split::lessons())),
+        editor: || Box::pin(with_all(&["beside", "extras"], split::editor())),
+        hints: || Box::pin(with_all(&[], split::hints())),
+        pad: || Box::pin(with_all(&["scores"], split::pad())),
+        live: || Box::pin(with_all(&[], split::live())),
         // In boxes, because both have one type then, and an exercise carries the code for one.
-        cards: || Box::pin(with_styles(&["beside"], Box::pin(split::cards()) as Fetched<_>)),
-        track: || Box::pin(with_styles(&["beside"], Box::pin(split::track()) as Fetched<_>)),
-        details: || Box::pin(with_styles(&["beside"], Box::pin(split::details()) as Fetched<_>)),
-        extras: || Box::pin(with_styles(&["beside", "extras"], Box::pin(split::extras()) as Fetched<_>)),
+        cards: || Box::pin(with(2, &["beside"], Box::pin(split::cards()) as Fetched<_>)),
+        track: || Box::pin(with(2, &["beside"], Box::pin(split::track()) as Fetched<_>)),
+        details: || Box::pin(with(2, &["beside"], Box::pin(split::details()) as Fetched<_>)),
+        extras: || Box::pin(with(3, &["beside", "extras"], Box::pin(split::extras()) as Fetched<_>)),
     }
 }
 
 /// A chunk that is being fetched.
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
 
-/// Fetches a chunk together with its style sheets, which the page leaves disabled until a chunk needs them.
-async fn with_styles<T>(
+/// Fetches a chunk together with its style sheets and all words.
+async fn with_all<T>(
+    names: &'static [&'static str],
+    chunk: impl Future<Output = Result<T, ChunkMissing>>,
+) -> Result<T, ChunkMissing> {
+    with(3, names, chunk).await
+}
+
+/// Fetches a chunk together with its style sheets, which the page leaves disabled until a chunk needs them, and with so many
+/// parts of the words.
+async fn with<T>(
+    parts: usize,
     names: &'static [&'static str],
     chunk: impl Future<Output = Result<T, ChunkMissing>>,
 ) -> Result<T, ChunkMissing> {
     let styles = all_styles(names);
-    let chunk = chunk.await?;
-    if styles.await { Ok(chunk) } else { Err(ChunkMissing) }
+    let (chunk, has_words) = join(chunk, words::need(parts)).await;
+    let has_styles = styles.await;
+    chunk.and_then(|chunk| if has_styles && has_words { Ok(chunk) } else { Err(ChunkMissing) })
 }
 
 /// Enables style sheets; the future returns whether all of them arrived.

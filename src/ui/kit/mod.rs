@@ -49,3 +49,5 @@ pub mod text;
 pub mod text_file;
 #[cfg(feature = "web")]
 pub mod text_to_keep;
+#[cfg(feature = "web")]
+pub mod words;

@@ -61,7 +61,9 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
             parts.extend(with(Djinn::Shamhat));
         }
         ScoreLine::Djinns => {
-            parts.extend(possessions.djinns.iter().map(|djinn| format!("{} {}", words::djinn(lang, djinn), djinn.points())));
+            parts.extend(
+                possessions.djinns.iter().map(|djinn| format!("{} {}", words::djinn(lang, djinn), djinn.points())),
+            );
         }
         ScoreLine::Tiles => {
             let held = Thing::of_line(line, pad.expansions).into_iter().filter(|thing| thing.count(possessions) > 0);
@@ -130,7 +132,9 @@ pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
     let field = |seat: Seat, line| text::field(lang, name(pad, seat), words::score_line(lang, line));
     match *fault {
         PadFault::Sum(seat, line, fault) => text::said_of(lang, &field(seat, line), &sum_fault(lang, fault)),
-        PadFault::Points(seat, line, points) => text::said_of(lang, &field(seat, line), &text::impossible(lang, points)),
+        PadFault::Points(seat, line, points) => {
+            text::said_of(lang, &field(seat, line), &text::impossible(lang, points))
+        }
         PadFault::Together(line, found, most) => text::together(lang, words::score_line(lang, line), found, most),
         PadFault::Lies(fault) => lying(lang, pad, fault),
     }

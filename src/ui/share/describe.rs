@@ -14,10 +14,7 @@ pub fn import(lang: Lang, error: &ImportError) -> String {
         ImportError::Empty => keeping::empty(lang).to_owned(),
         ImportError::Long(bytes) => {
             let tenths = bytes / 100_000;
-            keeping::too_long(
-                lang,
-                &format!("{}{}{}", tenths / 10, language::decimal_sign(lang), tenths % 10),
-            )
+            keeping::too_long(lang, &format!("{}{}{}", tenths / 10, language::decimal_sign(lang), tenths % 10))
         }
         ImportError::Twice { key, line } => keeping::twice(lang, key, *line),
         ImportError::Entries(entries) => keeping::too_many_entries(lang, *entries),

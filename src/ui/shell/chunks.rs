@@ -242,8 +242,8 @@ pub struct Fetchers {
     pub extras: Fetch<ExtrasChunk>,
 }
 
-/// Mounts a page that fetches its lazy chunks with the given functions.
-pub type Mount = fn(Fetchers);
+/// Mounts a page in the language whose words are here. It fetches its lazy chunks with the given functions.
+pub type Mount = fn(Lang, Fetchers);
 
 /// The lazy chunks of the app.
 #[derive(Clone, Copy)]

@@ -13,12 +13,14 @@ use super::{
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
-const INPUTS: [&str; 13] = [
+const INPUTS: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
+    "build.rs",
     "crates",
     "index.html",
+    "locales",
     "packages",
     "public",
     "src",

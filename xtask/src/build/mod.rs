@@ -14,6 +14,7 @@ mod headers;
 mod html;
 mod imports;
 mod lessons;
+pub mod locales;
 mod merge;
 mod minify;
 mod oembed;
@@ -127,6 +128,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
     let puzzles = puzzles::cut(&dist, &puzzles::lessons(&paths::dist().join("puzzles.json"))?)?;
+    let languages = locales::write(&dist)?;
     let parts = page::Parts {
         program: &program,
         styles: &styles,
@@ -134,6 +136,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
         scripts: &scripts,
         workers: &workers,
         puzzles: &puzzles,
+        languages: &languages,
         relay,
     };
     for page in Page::ALL {

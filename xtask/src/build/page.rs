@@ -31,6 +31,8 @@ pub struct Parts<'a> {
     pub relay: Option<&'a Relay>,
     /// The note by which a board finds the file of a puzzle.
     pub puzzles: &'a str,
+    /// The list of the languages.
+    pub languages: &'a str,
 }
 
 /// Writes a page, without its policy.
@@ -88,6 +90,9 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
                     None => meta.remove(),
                 }
                 return Ok(());
+            }
+            if asked == "naqala-locales" {
+                return Ok(meta.set_attribute("content", parts.languages)?);
             }
             let worker = parts.workers.iter().find(|(worker, _)| asked == format!("naqala-{}", worker.name()));
             let (worker, script) =
@@ -171,7 +176,7 @@ mod tests {
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
-  <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><meta name=naqala-relay content=''><link data-trunk rel=rust data-type=worker>
+  <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><meta name=naqala-relay content=''><meta name=naqala-locales content=''><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
   <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-style=app></head>
   <body><div id=art data-href=./game.svg></div><script data-app>app</script><script>  one  </script>
@@ -195,6 +200,7 @@ mod tests {
             workers: &workers(),
             relay,
             puzzles: "0 daily=2",
+            languages: "en|English|ltr|0",
         };
         write(SOURCE, page, &parts)
     }
@@ -214,6 +220,7 @@ mod tests {
             "<script>app</script><script>one</script>",
             "<meta name=naqala-thinker content=\"./thinker-0.js\">",
             "<meta name=naqala-adviser content=\"./adviser-0.js\">",
+            "<meta name=naqala-locales content=\"en|English|ltr|0\">",
             "<script type=\"module\">",
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
@@ -260,6 +267,7 @@ mod tests {
             workers: &workers(),
             relay: None,
             puzzles: "0 daily=2",
+            languages: "en|English|ltr|0",
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }

@@ -3,8 +3,8 @@
 use super::Draft;
 use super::lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 use super::way::PlayedWay;
-use crate::ui::learn::lesson::TAGS;
 use crate::ui::learn::lesson::MOST_STEPS;
+use crate::ui::learn::lesson::TAGS;
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
 use serde_json::Value;
 
@@ -38,8 +38,7 @@ impl LessonDraft {
 
 fn opened(step: &Value, position: Draft) -> StepDraft {
     let list = |key: &str| step[key].as_array().into_iter().flatten();
-    let hints = TAGS
-        .map(|tag| list("hints").filter_map(|hint| hint[tag].as_str()).collect::<Vec<_>>().join("\n"));
+    let hints = TAGS.map(|tag| list("hints").filter_map(|hint| hint[tag].as_str()).collect::<Vec<_>>().join("\n"));
     let correction = |given: &Value| Correction {
         mistake: PlayedWay::of_file(&Value::Null, &given["when"], &position),
         say: texts(&given["say"]),

@@ -368,7 +368,9 @@ impl EmbedContext {
             }
         }
         let settings = self.settings;
-        put(settings.lang, appearance.lang);
+        if let Some(lang) = appearance.lang {
+            settings.speak(lang);
+        }
         put(settings.theme, appearance.theme);
         put(settings.contrast, appearance.contrast);
         put(settings.palette, appearance.palette);

@@ -20,19 +20,17 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// Mounts an embedded board.
-pub fn mount(fetchers: Fetchers) {
+/// Mounts an embedded board, in the language whose words are here.
+pub fn mount(lang: Lang, fetchers: Fetchers) {
     if let Some(element) = document().get_element_by_id("app") {
-        let page = move || view! { <EmbedPage extras=Extras::new(fetchers) /> };
+        let page = move || view! { <EmbedPage lang extras=Extras::new(fetchers) /> };
         leptos::mount::mount_to(element.unchecked_into(), page).forget();
     }
 }
 
 /// The board that the address asks for, or the faults of the address.
 #[component]
-fn EmbedPage(extras: Extras) -> impl IntoView {
-    let language = window().navigator().language().unwrap_or_default();
-    let lang = Lang::from_tag(&language);
+fn EmbedPage(lang: Lang, extras: Extras) -> impl IntoView {
     let settings = Settings::unsaved(lang);
     settings.apply_to_page();
     provide_context(settings);

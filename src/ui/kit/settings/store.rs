@@ -8,6 +8,8 @@ use crate::i18n::Lang;
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::media::matches_media;
+#[cfg(feature = "split")]
+use crate::ui::kit::words;
 use leptos::prelude::*;
 
 const LANG: &str = "naqala.lang";
@@ -32,6 +34,10 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     /// The language of the device, which is stored.
     pub device_lang: RwSignal<Lang>,
+    /// The language that the page was last asked to speak. Its words may still be on their way.
+    asked_lang: RwSignal<Lang>,
+    /// Whether the words of the language asked for could not be fetched.
+    pub is_lang_missing: RwSignal<bool>,
     /// Light, dark, or as the system has it.
     pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
@@ -66,7 +72,7 @@ impl Settings {
         context::expect()
     }
 
-    /// Reads the settings of this device. `lang` is the browser's language: the default if the player has chosen none.
+    /// Reads the settings of this device. `lang` is the language whose words are here: the default if the player has chosen none.
     #[must_use]
     pub fn load(lang: Lang) -> Self {
         let stored = local_storage::read(LANG).and_then(|code| Lang::from_code(&code));
@@ -84,8 +90,10 @@ impl Settings {
         let switch =
             |key, default: bool| RwSignal::new(local_storage::read(key).map_or(default, |value| value == "on"));
         Self {
-            lang: RwSignal::new(stored.unwrap_or(lang)),
+            lang: RwSignal::new(lang),
             device_lang: RwSignal::new(stored.unwrap_or(lang)),
+            asked_lang: RwSignal::new(lang),
+            is_lang_missing: RwSignal::new(false),
             theme: RwSignal::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
             secrecy: RwSignal::new(secrecy),
@@ -112,6 +120,8 @@ impl Settings {
         Self {
             lang: RwSignal::new(lang),
             device_lang: RwSignal::new(lang),
+            asked_lang: RwSignal::new(lang),
+            is_lang_missing: RwSignal::new(false),
             theme: RwSignal::default(),
             contrast: RwSignal::new(false),
             secrecy: RwSignal::new(Secrecy::Open),
@@ -130,7 +140,7 @@ impl Settings {
     pub fn apply(self) {
         let lang = self.device_lang;
         save_changes(LANG, move || lang.get().code());
-        Effect::new(move |_| self.lang.set(lang.get()));
+        Effect::new(move |_| self.speak(lang.get()));
         let theme = self.theme;
         save_changes(THEME, move || theme.get().name());
         let switches = [
@@ -157,10 +167,29 @@ impl Settings {
         self.apply_to_page();
     }
 
+    /// Shows the page in a language as soon as its words are here: at once if they are. The last call wins.
+    pub fn speak(self, lang: Lang) {
+        self.asked_lang.set(lang);
+        self.is_lang_missing.set(false);
+        #[cfg(feature = "split")]
+        if !words::is_ready(lang) {
+            leptos::task::spawn_local(async move {
+                let is_here = words::fetch(lang).await;
+                // The page may have been asked for another one since, or be gone.
+                if self.asked_lang.try_get_untracked() == Some(lang) {
+                    if is_here { self.lang.set(lang) } else { self.is_lang_missing.set(true) }
+                }
+            });
+            return;
+        }
+        self.lang.set(lang);
+    }
+
     /// Applies language, colours and movement to the root of the page.
     pub fn apply_to_page(self) {
         let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
+        attribute("dir", move || Some(lang.get().direction()));
         attribute("data-theme", move || Some(theme.get().name()));
         attribute("data-contrast", move || self.contrast.get().then_some("more"));
         attribute("data-palette", move || self.palette.get().then_some("safe"));

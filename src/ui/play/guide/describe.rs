@@ -104,8 +104,8 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
         Comment::Djinn { djinn, points: worth } => text::djinn(lang, words::djinn(lang, *djinn), &points(*worth)),
         Comment::Turn(turn) => account(lang, game, turn),
         Comment::Opening(opening) => left(lang, game, seat, *opening),
-        Comment::FewCamels { who, count } if *who == seat => text::own_camels(lang, (*count)),
-        Comment::FewCamels { who, count } => text::their_camels(lang, (*count), name(game, *who)),
+        Comment::FewCamels { who, count } if *who == seat => text::own_camels(lang, *count),
+        Comment::FewCamels { who, count } => text::their_camels(lang, *count, name(game, *who)),
         Comment::RoundEnded { round } => text::round_ended(lang, *round),
         Comment::Farewell => text::farewell(lang).to_owned(),
     }

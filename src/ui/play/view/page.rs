@@ -115,11 +115,12 @@ fn faced(table: Match) -> Memo<Option<Seat>> {
 
 /// Shows the page in the language of the player whom it faces.
 fn use_language_of_player(table: Match, faced: Memo<Option<Seat>>) {
-    let Settings { lang, device_lang, .. } = Settings::expect();
+    let settings = Settings::expect();
+    let device_lang = settings.device_lang;
     let wanted =
         Memo::new(move |_| faced.get().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
-    Effect::new(move |_| lang.set(wanted.get()));
-    on_cleanup(move || lang.set(device_lang.get_untracked()));
+    Effect::new(move |_| settings.speak(wanted.get()));
+    on_cleanup(move || settings.speak(device_lang.get_untracked()));
 }
 
 /// What the guide of a first game switches on and off.

@@ -100,7 +100,8 @@ pub(super) fn with_points(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, p
         ..0 => format!("{words} ({})", text::costs(lang, &count(lang, -points))),
         0.. => {
             let points = count(lang, points);
-            let raised_by = deeds.raised_by(deed).map(|djinn| text::with_djinn(lang, &points, words::djinn(lang, djinn)));
+            let raised_by =
+                deeds.raised_by(deed).map(|djinn| text::with_djinn(lang, &points, words::djinn(lang, djinn)));
             format!("{words} ({})", raised_by.unwrap_or(points))
         }
     }
@@ -178,9 +179,7 @@ fn later(lang: Lang, deeds: &Deeds) -> Vec<String> {
     let is_laid = |taken| deeds.done.iter().any(|(deed, _)| matches!(deed, Deed::Lays { whim, .. } if *whim == taken));
     for (deed, _) in &deeds.done {
         later.extend(match deed {
-            Deed::Djinn { djinn, .. } => {
-                Some(text::power(lang, words::djinn(lang, *djinn)))
-            }
+            Deed::Djinn { djinn, .. } => Some(text::power(lang, words::djinn(lang, *djinn))),
             Deed::TakesWhim(whim) if !is_laid(*whim) => Some(text::whim(lang).to_owned()),
             _ => None,
         });

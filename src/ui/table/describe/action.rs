@@ -99,7 +99,9 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             _ => text::do_pass(lang),
         }
         .to_owned(),
-        Action::Power { djinn, square: None, pay } => text::do_power(lang, words::djinn(lang, djinn), &payment(lang, pay)),
+        Action::Power { djinn, square: None, pay } => {
+            text::do_power(lang, words::djinn(lang, djinn), &payment(lang, pay))
+        }
         Action::Power { djinn, square: Some(square), pay } => {
             text::do_power_on(lang, words::djinn(lang, djinn), &payment(lang, pay), &square.to_string())
         }
