@@ -30,7 +30,7 @@ fn no_click_breaks_a_draft() {
             let draft = history.draft();
             let faults = draft.fault_kinds();
             for &kind in &faults {
-                let said = Lang::ALL.map(|lang| words(kind, lang));
+                let said = [Lang::EN, Lang::FR].map(|lang| words(kind, lang));
                 assert!(!said[0].is_empty() && said[0] != said[1], "{kind:?}: {said:?}");
                 assert!(!kind.at().is_empty());
             }

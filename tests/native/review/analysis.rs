@@ -303,7 +303,7 @@ fn who_follows_a_hint_hears_of_no_loss() {
 
 #[test]
 fn numbers_are_written_as_each_language_does() {
-    let both = |number: fn(Lang) -> String| Lang::ALL.map(number);
+    let both = |number: fn(Lang) -> String| [Lang::EN, Lang::FR].map(number);
     assert_eq!(both(|lang| words::decimal(lang, -31)), ["−3.1", "−3,1"]);
     assert_eq!(both(|lang| words::decimal(lang, 5)), ["0.5", "0,5"]);
     assert_eq!(both(|lang| words::signed(lang, 120)), ["+12.0", "+12,0"]);

@@ -32,7 +32,7 @@ pub fn named(lang: Lang, said: &str) -> BTreeSet<Thing> {
     let tribes = Meeple::ALL.into_iter().filter(|&meeple| forms(&|count| words_of::tribe(lang, meeple, count)));
     let cards =
         Card::ALL.into_iter().filter(|&card| has(words_of::card(lang, card)) || card == Card::Fakir && has("fakirs"));
-    let djinns = Djinn::ALL.into_iter().filter(|&djinn| said.contains(words_of::djinn(djinn)));
+    let djinns = Djinn::ALL.into_iter().filter(|&djinn| said.contains(words_of::djinn(lang, djinn)));
     let items = Item::ALL.into_iter().filter(|&item| said.contains(words_of::the_item(lang, item)));
     let buildings = [Building::Palm, Building::Palace].into_iter();
     let buildings = buildings.filter(|&building| forms(&|count| words_of::building(lang, building, count)));

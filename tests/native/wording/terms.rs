@@ -63,9 +63,10 @@ const FRENCH: [(&str, &str); 24] = [
 
 /// Returns the phrases of a text that should be avoided, each with the words to use.
 fn faults(lang: Lang, said: &str) -> Vec<String> {
-    let table: &[(&str, &str)] = match lang {
-        Lang::EN => &ENGLISH,
-        Lang::FR => &FRENCH,
+    let table: &[(&str, &str)] = match lang.code() {
+        "en" => &ENGLISH,
+        "fr" => &FRENCH,
+        _ => &[],
     };
     let said = said.to_lowercase();
     let mut found: Vec<_> = table

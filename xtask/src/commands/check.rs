@@ -10,6 +10,8 @@ use crate::{paths, process, setup};
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
 const CRATES: [&str; 8] =
     ["-p", "naqala-rules", "-p", "naqala-ai", "-p", "naqala-engine", "--features", "naqala-engine/arena"];
+/// Those that are not published.
+const INNER: [&str; 4] = ["-p", "naqala-wasm", "-p", "naqala-locales"];
 
 /// Runs every check, the quick ones first.
 pub fn run() -> Result<()> {
@@ -25,10 +27,7 @@ pub fn run() -> Result<()> {
     process::run("Style sheets", linter("stylelint/bin/stylelint.mjs")?.arg("style/**/*.css"))?;
     process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the relay", cargo("clippy").args(["-p", "naqala-relay", "--all-targets"]).args(STRICT))?;
-    process::run(
-        "Clippy: the crates",
-        cargo("clippy").args(CRATES).args(["-p", "naqala-wasm", "--all-targets"]).args(STRICT),
-    )?;
+    process::run("Clippy: the crates", cargo("clippy").args(CRATES).args(INNER).arg("--all-targets").args(STRICT))?;
     let bare = ["-p", "naqala-rules", "--no-default-features", "--all-targets"];
     process::run("Clippy: the rules without serde", cargo("clippy").args(bare).args(STRICT))?;
     process::run("Clippy: the stranger", crates::stranger("clippy").arg("--all-targets").args(STRICT))?;

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod e2e;
+pub mod locales;
 pub mod looks;
 pub mod play;
 pub mod relay;

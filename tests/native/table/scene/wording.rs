@@ -100,7 +100,7 @@ fn is_number(text: &str) -> bool {
 }
 
 fn prompt(record: &Record, selection: &Selection) -> [String; 2] {
-    Lang::ALL.map(|lang| describe::prompt(lang, record.game(), &scene(record, selection).prompt))
+    [Lang::EN, Lang::FR].map(|lang| describe::prompt(lang, record.game(), &scene(record, selection).prompt))
 }
 
 const BOARD: [&str; 3] = ["O8:y V5:bb S6:w", "V5 M6:rr L4:g", "S6:yw O8:b^1@0 M6:gg"];
