@@ -22,11 +22,12 @@ use crate::{
 /// The journey that shows that the page opens.
 const SMOKE: &str = "smoke";
 
-/// The native tests. Those of the first three steps play no games: they need not be optimised, and share what is compiled for
+/// The native tests. Those of the first four steps play no games: they need not be optimised, and share what is compiled for
 /// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
-const NATIVE: [(&str, &[&str]); 6] = [
+const NATIVE: [(&str, &[&str]); 7] = [
     ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask"]),
     ("Tests of the relay", &["--profile", "dev", "--package", "naqala-relay"]),
+    ("Tests of the reader of words", &["--profile", "dev", "--package", "naqala-locales"]),
     ("Tests inside the page", &["--profile", "dev", "--no-default-features", "--features", "store", "--lib"]),
     ("Tests inside the crates", &[RULES, AI, ENGINE, "--features", "arena", "--lib", "--bins", "--tests"]),
     ("Tests of the core", &["--no-default-features", "--features", "store", "--test", "native", "--test", "table"]),
