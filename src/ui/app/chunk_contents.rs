@@ -3,10 +3,10 @@
 use super::games::GamesPage;
 use super::help::HelpDialog;
 use super::settings_dialog::SettingsDialog;
-use crate::game::{Options, Prize};
+use crate::game::Options;
 use crate::ui::edit::view::EditPage;
 use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
-use crate::ui::kit::context;
+use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, mend, saved};
 use crate::ui::live::view::{JoinDialog, LiveDialog, LiveTable};
@@ -38,8 +38,8 @@ use crate::ui::share::view::send::{SendDialog, send};
 use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
-    DialogsChunk, EditorChunk, Extra, Extras, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, LiveChunk,
-    PadChunk,
+    BoardChunks, CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk,
+    LiveChunk, PadChunk, TrackChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::shell::navigation::Navigation;
@@ -47,12 +47,10 @@ use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
-use crate::ui::table::view::city_whims::CityWhims;
 use crate::ui::table::view::details::Details;
 use crate::ui::table::view::djinns::DjinnRow;
 use crate::ui::table::view::market::MarketRow;
 use crate::ui::table::view::player::panel::PlayerPanels;
-use crate::ui::table::view::player::view::Subject;
 use leptos::prelude::*;
 
 /// Returns the chunk of the rules, the records and the page of a game.
@@ -131,94 +129,58 @@ pub fn live() -> LiveChunk {
 
 /// Returns the chunk of the cards and players beside an embedded board, and of puzzles on it.
 #[must_use]
-pub fn cards() -> ExtrasChunk {
-    ExtrasChunk { extra: card }
+pub fn cards() -> CardsChunk {
+    CardsChunk {
+        market: || view! { <MarketRow /> }.into_any(),
+        djinns: || view! { <DjinnRow explain=FETCHED.explain />{(FETCHED.whims)()} }.into_any(),
+        players: || view! { <PlayerPanels details=FETCHED /> }.into_any(),
+        puzzle: || view! { <Puzzle /> }.into_any(),
+    }
 }
 
 /// Returns the chunk of the bids beside an embedded board.
 #[must_use]
-pub fn track() -> ExtrasChunk {
-    ExtrasChunk { extra: |_| view! { <BidTrack /> }.into_any() }
-}
-
-/// Returns the chunk of what the cards and players beside an embedded board show only at times, or with expansions.
-#[must_use]
-pub fn details() -> ExtrasChunk {
-    const DETAILS: Details = Details::AT_ONCE;
-    ExtrasChunk {
-        extra: |extra| match extra {
-            Extra::Held(seat) => (DETAILS.held)(seat),
-            Extra::Sale(seat) => (DETAILS.sale)(seat),
-            Extra::Kills(seat) => (DETAILS.kills)(seat),
-            Extra::Djinn(djinn) => (DETAILS.explain)(Subject::Card(Prize::Djinn(djinn)), false),
-            Extra::OfferedDjinn(djinn) => (DETAILS.explain)(Subject::Card(Prize::Djinn(djinn)), true),
-            Extra::Item(item) => (DETAILS.explain)(Subject::Card(Prize::Item(item)), false),
-            Extra::Points(seat) => (DETAILS.explain)(Subject::Points(seat), false),
-            _ => view! { <CityWhims /> }.into_any(),
-        },
-    }
+pub fn track() -> TrackChunk {
+    || view! { <BidTrack /> }.into_any()
 }
 
 /// Returns the chunk of all else that can stand beside an embedded board.
 #[must_use]
 pub fn extras() -> ExtrasChunk {
-    ExtrasChunk { extra }
-}
-
-fn card(extra: Extra) -> AnyView {
-    match extra {
-        Extra::Market => view! { <MarketRow /> }.into_any(),
-        Extra::Djinns => view! { <DjinnRow explain=FETCHED.explain />{of_expansions(Extra::Whims)} }.into_any(),
-        Extra::Players => view! { <PlayerPanels details=FETCHED /> }.into_any(),
-        Extra::Puzzle => view! { <Puzzle /> }.into_any(),
-        _ => ().into_any(),
+    ExtrasChunk {
+        history: |is_permanent| view! { <HistoryBar on_closed=focus_board is_permanent /> }.into_any(),
+        look_back: || view! { <LookBack /> }.into_any(),
+        score: || view! { <FinalScore /> }.into_any(),
+        full_screen: || view! { <FullScreen /> }.into_any(),
+        awake: || view! { <Awake /> }.into_any(),
+        cover: || view! { <HandOver on_taken=focus_board /> }.into_any(),
+        computer_bar: || view! { <ComputerBar /> }.into_any(),
     }
 }
 
 /// Fetches what the cards and players of a board show only at times.
 const FETCHED: Details = Details {
-    held: |seat| of_expansions(Extra::Held(seat)),
-    sale: |seat| fetched(Extra::Sale(seat)),
-    kills: |seat| fetched(Extra::Kills(seat)),
-    explain: |subject, is_offered| {
-        fetched(match subject {
-            Subject::Card(Prize::Djinn(djinn)) if is_offered => Extra::OfferedDjinn(djinn),
-            Subject::Card(Prize::Djinn(djinn)) => Extra::Djinn(djinn),
-            Subject::Card(Prize::Item(item)) => Extra::Item(item),
-            Subject::Points(seat) => Extra::Points(seat),
-        })
-    },
+    held: |seat| of_expansions(|chunk| chunk.draw_quietly(move |details| (details.held)(seat))),
+    sale: |seat| fetched(move |details| (details.sale)(seat)),
+    kills: |seat| fetched(move |details| (details.kills)(seat)),
+    explain: |subject, is_offered| fetched(move |details| (details.explain)(subject, is_offered)),
+    whims: || of_expansions(|chunk| chunk.draw(|details| (details.whims)())),
 };
 
-/// Fetches an extra, and draws it once it has arrived.
-fn fetched(extra: Extra) -> AnyView {
-    let extras: Extras = context::expect();
-    extras.of(extra).fetch();
-    extras.draw(extra)
+/// Fetches the details, and draws one of them once they have arrived.
+fn fetched(draw: impl Fn(Details) -> AnyView + Send + 'static) -> AnyView {
+    let chunk = BoardChunks::expect().details;
+    chunk.fetch();
+    chunk.draw(draw)
 }
 
 /// Draws a part that only games with expansions have. The table fetches it together with the cards. If that fails, the
 /// place of the whims says so for all players.
-fn of_expansions(extra: Extra) -> AnyView {
-    let (table, extras) = (Match::expect(), context::expect::<Extras>());
-    if table.scene().with_untracked(|scene| scene.expansions.is_empty()) {
+fn of_expansions(draw: impl FnOnce(LazyChunk<Details>) -> AnyView) -> AnyView {
+    if Match::expect().scene().with_untracked(|scene| scene.expansions.is_empty()) {
         return ().into_any();
     }
-    if extra == Extra::Whims { extras.draw(extra) } else { extras.draw_quietly(extra) }
-}
-
-fn extra(extra: Extra) -> AnyView {
-    match extra {
-        Extra::History => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
-        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () is_permanent=true /> }.into_any(),
-        Extra::LookBack => view! { <LookBack /> }.into_any(),
-        Extra::Score => view! { <FinalScore /> }.into_any(),
-        Extra::FullScreen => view! { <FullScreen /> }.into_any(),
-        Extra::Awake => view! { <Awake /> }.into_any(),
-        Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
-        Extra::ComputerBar => view! { <ComputerBar /> }.into_any(),
-        _ => ().into_any(),
-    }
+    draw(BoardChunks::expect().details)
 }
 
 fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements, coins: &[u32]) -> Session {

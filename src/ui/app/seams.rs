@@ -26,13 +26,12 @@ use crate::ui::app;
 use crate::ui::embed::model::GamesChunk;
 use crate::ui::embed::view as board;
 use crate::ui::kit::browser::fresh_seed;
-use crate::ui::kit::lazy_chunk::ChunkMissing;
-use crate::ui::kit::{styles, words};
+use crate::ui::kit::lazy_chunk::{ChunkMissing, Fetch};
 use crate::ui::shell::chunks::{
-    DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk, Mount, PadChunk,
+    CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk,
+    Mount, PadChunk, TrackChunk,
 };
-use futures::future::join;
-use std::pin::Pin;
+use crate::ui::table::view::details::Details;
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
 ///
@@ -81,9 +80,9 @@ seams! {
     home: Mount = app::mount;
     embed: Mount = board::mount;
     games: GamesChunk = GamesChunk::new(fresh_seed);
-    cards: ExtrasChunk = chunks::cards();
-    track: ExtrasChunk = chunks::track();
-    details: ExtrasChunk = chunks::details();
+    cards: CardsChunk = chunks::cards();
+    track: TrackChunk = chunks::track();
+    details: Details = Details::AT_ONCE;
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     dialogs: DialogsChunk = chunks::dialogs();
@@ -99,56 +98,22 @@ pub use split::{embed, games, home};
 /// Returns the functions with which a page fetches its lazy chunks.
 #[must_use]
 pub fn fetchers() -> Fetchers {
+    const TABLE: &[&str] = &["beside", "extras"];
+    const BESIDE: &[&str] = &["beside"];
+    const BOARD: usize = 2;
+    const ALL: usize = 3;
     Fetchers {
-        game: || Box::pin(with_all(&["beside", "extras"], split::game())),
+        game: Fetch { wasm: || Box::pin(split::game()), styles: TABLE, words: ALL },
         mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
-        dialogs: || Box::pin(with_all(&["beside", "extras"], split::dialogs())),
-        lessons: || Box::pin(with_all(&["beside", "extras"], split::lessons())),
-        editor: || Box::pin(with_all(&["beside", "extras"], split::editor())),
-        hints: || Box::pin(with_all(&[], split::hints())),
-        pad: || Box::pin(with_all(&["scores"], split::pad())),
-        live: || Box::pin(with_all(&[], split::live())),
-        // In boxes, because both have one type then, and an exercise carries the code for one.
-        cards: || Box::pin(with(2, &["beside"], Box::pin(split::cards()) as Fetched<_>)),
-        track: || Box::pin(with(2, &["beside"], Box::pin(split::track()) as Fetched<_>)),
-        details: || Box::pin(with(2, &["beside"], Box::pin(split::details()) as Fetched<_>)),
-        extras: || Box::pin(with(3, &["beside", "extras"], Box::pin(split::extras()) as Fetched<_>)),
+        dialogs: Fetch { wasm: || Box::pin(split::dialogs()), styles: TABLE, words: ALL },
+        lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: TABLE, words: ALL },
+        editor: Fetch { wasm: || Box::pin(split::editor()), styles: TABLE, words: ALL },
+        hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
+        pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores"], words: ALL },
+        live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
+        cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: BOARD },
+        track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: BOARD },
+        details: Fetch { wasm: || Box::pin(split::details()), styles: BESIDE, words: BOARD },
+        extras: Fetch { wasm: || Box::pin(split::extras()), styles: TABLE, words: ALL },
     }
-}
-
-/// A chunk that is being fetched.
-type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
-
-/// Fetches a chunk together with its style sheets and all words.
-async fn with_all<T>(
-    names: &'static [&'static str],
-    chunk: impl Future<Output = Result<T, ChunkMissing>>,
-) -> Result<T, ChunkMissing> {
-    with(3, names, chunk).await
-}
-
-/// Fetches a chunk together with its style sheets, which the page leaves disabled until a chunk needs them, and with so many
-/// parts of the words.
-async fn with<T>(
-    parts: usize,
-    names: &'static [&'static str],
-    chunk: impl Future<Output = Result<T, ChunkMissing>>,
-) -> Result<T, ChunkMissing> {
-    let styles = all_styles(names);
-    let (chunk, has_words) = join(chunk, words::need(parts)).await;
-    let has_styles = styles.await;
-    chunk.and_then(|chunk| if has_styles && has_words { Ok(chunk) } else { Err(ChunkMissing) })
-}
-
-/// Enables style sheets; the future returns whether all of them arrived.
-fn all_styles(names: &[&str]) -> Pin<Box<dyn Future<Output = bool>>> {
-    let styles: Vec<_> = names.iter().map(|name| styles::enable(name)).collect();
-    Box::pin(async move {
-        for style in styles {
-            if !style.await {
-                return false;
-            }
-        }
-        true
-    })
 }

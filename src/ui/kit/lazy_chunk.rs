@@ -2,103 +2,150 @@
 
 use super::hooks::Presence;
 use super::icon::symbol;
-use super::load_newest;
 use super::text::t;
+use super::{load_newest, styles, words};
 use crate::i18n::shell;
+use futures::future::join;
 use leptos::prelude::*;
+use std::any::Any;
+use std::marker::PhantomData;
 use std::pin::Pin;
 
 /// The error of a chunk that could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct ChunkMissing;
 
-/// Fetches a chunk.
-pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
+/// How a chunk is fetched.
+#[derive(Clone, Copy)]
+pub struct Fetch<T> {
+    /// Fetches its wasm, and returns its table of functions.
+    pub wasm: fn() -> Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>,
+    /// The style sheets that it needs, which the page leaves disabled until then.
+    pub styles: &'static [&'static str],
+    /// How many parts of the words it needs.
+    pub words: usize,
+}
+
+/// A table of functions, whatever its type: so that all chunks share the code that fetches and draws them.
+type Table = &'static (dyn Any + Send + Sync);
+
+type Fetched = Pin<Box<dyn Future<Output = Result<Table, ChunkMissing>>>>;
 
 #[derive(Clone, Copy)]
-enum State<T> {
+enum State {
     Pending,
-    Ready(T),
+    Ready(Table),
     Failed,
 }
 
 /// A chunk that is fetched once: a handle, copied freely.
 #[derive(Clone, Copy)]
-pub struct LazyChunk<T: 'static> {
-    state: RwSignal<State<T>>,
-    fetch: Fetch<T>,
+pub struct LazyChunk<T> {
+    chunk: AnyChunk,
+    table: PhantomData<fn() -> T>,
 }
 
 impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
     /// Makes a chunk; it is not fetched yet.
     #[must_use]
     pub fn new(fetch: Fetch<T>) -> Self {
-        Self { state: RwSignal::new(State::Pending), fetch }
+        let Fetch { wasm, styles, words } = fetch;
+        let fetch = move || -> Fetched {
+            let table = wasm();
+            Box::pin(async move { Ok(Box::leak(Box::new(table.await?)) as Table) })
+        };
+        let chunk = AnyChunk { state: RwSignal::new(State::Pending), fetch: Box::leak(Box::new(fetch)), styles, words };
+        Self { chunk, table: PhantomData }
     }
 
     /// Fetches the chunk unless it has arrived.
     pub fn fetch(self) {
-        self.load(|_| ());
+        self.chunk.fetch();
     }
 
     /// Calls `work` with the chunk, which it fetches unless it has arrived. If the component that wants it leaves the page
     /// before, the chunk is kept, and `work` is not called.
     pub fn then(self, presence: Presence, work: impl FnOnce(T) + 'static) {
-        self.load(move |chunk| {
+        self.chunk.load(Box::new(move |table| {
             if presence.is_here() {
-                work(chunk);
+                work(Self::read(table));
             }
-        });
-    }
-
-    fn load(self, work: impl FnOnce(T) + 'static) {
-        match self.state.get_untracked() {
-            State::Ready(chunk) => return work(chunk),
-            State::Failed => self.state.set(State::Pending),
-            State::Pending => {}
-        }
-        leptos::task::spawn_local(async move {
-            let fetched = (self.fetch)().await;
-            // Another fetch may have been faster. Setting the signal again would redraw the chunk's view.
-            let chunk = match (self.state.get_untracked(), fetched) {
-                (State::Ready(chunk), _) => chunk,
-                (_, Ok(chunk)) => {
-                    self.state.set(State::Ready(chunk));
-                    chunk
-                }
-                (_, Err(ChunkMissing)) => return self.state.set(State::Failed),
-            };
-            work(chunk);
-        });
+        }));
     }
 
     /// Returns the chunk if it has arrived, tracked.
     #[must_use]
     pub fn get(self) -> Option<T> {
-        self.state.with(|state| if let State::Ready(chunk) = state { Some(*chunk) } else { None })
-    }
-
-    fn has_failed(self) -> bool {
-        self.state.with(|state| matches!(state, State::Failed))
+        if let State::Ready(table) = self.chunk.state.get() { Some(Self::read(table)) } else { None }
     }
 
     /// Draws a view of the chunk. Until the chunk has arrived, a line says that it is loading.
     pub fn draw(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
-        (move || match self.state.get() {
-            State::Ready(chunk) => view(chunk),
-            State::Pending => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
-            State::Failed => self.failure(),
-        })
-        .into_any()
+        self.chunk.draw(Box::new(move |table| view(Self::read(table))), false)
     }
 
     /// Draws a view of the chunk, and no words in its place: nobody waits for it. Until it has arrived, an empty line marks
     /// that the page is not whole.
     pub fn draw_quietly(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        self.chunk.draw(Box::new(move |table| view(Self::read(table))), true)
+    }
+
+    /// Draws the message if the chunk could not be fetched, and nothing otherwise.
+    pub fn failure_if_any(self) -> AnyView {
+        self.chunk.failure_if_any()
+    }
+
+    fn read(table: Table) -> T {
+        *table.downcast_ref().expect("a chunk gets its table from its own fetch")
+    }
+}
+
+/// A chunk with a table of any type.
+#[derive(Clone, Copy)]
+struct AnyChunk {
+    state: RwSignal<State>,
+    fetch: &'static (dyn Fn() -> Fetched + Send + Sync),
+    styles: &'static [&'static str],
+    words: usize,
+}
+
+impl AnyChunk {
+    fn fetch(self) {
+        self.load(Box::new(|_| ()));
+    }
+
+    fn load(self, work: Box<dyn FnOnce(Table)>) {
+        match self.state.get_untracked() {
+            State::Ready(table) => return work(table),
+            State::Failed => self.state.set(State::Pending),
+            State::Pending => {}
+        }
+        leptos::task::spawn_local(async move {
+            let styles = styles::enable_all(self.styles);
+            let (mut fetched, has_words) = join((self.fetch)(), words::need(self.words)).await;
+            if fetched.is_ok() && !(styles.await && has_words) {
+                fetched = Err(ChunkMissing);
+            }
+            // Another fetch may have been faster. Setting the signal again would redraw the chunk's view.
+            let table = match (self.state.get_untracked(), fetched) {
+                (State::Ready(table), _) => table,
+                (_, Ok(table)) => {
+                    self.state.set(State::Ready(table));
+                    table
+                }
+                (_, Err(ChunkMissing)) => return self.state.set(State::Failed),
+            };
+            work(table);
+        });
+    }
+
+    fn draw(self, view: Box<dyn Fn(Table) -> AnyView + Send>, is_quiet: bool) -> AnyView {
         (move || match self.state.get() {
-            State::Ready(chunk) => view(chunk),
-            State::Pending => view! { <p class="part-coming" hidden></p> }.into_any(),
-            State::Failed => ().into_any(),
+            State::Ready(table) => view(table),
+            State::Pending if is_quiet => view! { <p class="part-coming" hidden></p> }.into_any(),
+            State::Pending => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
+            State::Failed if is_quiet => ().into_any(),
+            State::Failed => self.failure(),
         })
         .into_any()
     }
@@ -121,8 +168,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         .into_any()
     }
 
-    /// Draws the message if the chunk could not be fetched, and nothing otherwise.
-    pub fn failure_if_any(self) -> AnyView {
-        (move || self.has_failed().then(|| self.failure())).into_any()
+    fn failure_if_any(self) -> AnyView {
+        (move || matches!(self.state.get(), State::Failed).then(|| self.failure())).into_any()
     }
 }

@@ -33,3 +33,16 @@ pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
         has_arrived
     }
 }
+
+/// Enables style sheets; the future returns whether all of them arrived.
+pub fn enable_all(names: &[&str]) -> impl Future<Output = bool> + use<> {
+    let styles: Vec<_> = names.iter().map(|name| enable(name)).collect();
+    async move {
+        for style in styles {
+            if !style.await {
+                return false;
+            }
+        }
+        true
+    }
+}

@@ -4,7 +4,7 @@
 //! names it. `app::seams` states where the build splits the program.
 
 use super::dialogs::{Dialog, Dialogs};
-use crate::game::{Djinn, Item, Options, Seat};
+use crate::game::Options;
 use crate::i18n::Lang;
 use crate::ui::kit::context;
 use crate::ui::kit::hooks::Presence;
@@ -14,6 +14,7 @@ use crate::ui::library::{FetchMend, Games, Mend};
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
+use crate::ui::table::view::details::Details;
 use leptos::prelude::*;
 
 /// The rules, the records and the page of a game.
@@ -112,105 +113,74 @@ pub struct LiveChunk {
     pub join: fn() -> AnyView,
 }
 
-/// What an embedded board can show beside the board, or a part of it.
+/// The cards and players beside an embedded board, and puzzles on it.
+#[derive(Clone, Copy)]
+pub struct CardsChunk {
+    /// Draws the cards for sale.
+    pub market: fn() -> AnyView,
+    /// Draws the djinns on offer, and the whims.
+    pub djinns: fn() -> AnyView,
+    /// Draws the panels of the players.
+    pub players: fn() -> AnyView,
+    /// Draws a puzzle in place of the board: an exercise without one does not fetch its code.
+    pub puzzle: fn() -> AnyView,
+}
+
+/// Draws the bid order and turn order tracks beside an embedded board.
+pub type TrackChunk = fn() -> AnyView;
+
+/// What else an embedded board can show.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
-    /// Draws an extra of this chunk.
-    pub extra: fn(Extra) -> AnyView,
+    /// Draws the history bar; it is the board's only bar if the argument is true.
+    pub history: fn(bool) -> AnyView,
+    /// Draws the button that opens the history bar.
+    pub look_back: fn() -> AnyView,
+    /// Draws the winner and the score sheet.
+    pub score: fn() -> AnyView,
+    /// Draws the button that switches full screen on and off.
+    pub full_screen: fn() -> AnyView,
+    /// Keeps the screen on during a game, and draws nothing.
+    pub awake: fn() -> AnyView,
+    /// Draws the cover that hides the table while the device changes hands.
+    pub cover: fn() -> AnyView,
+    /// Draws the bar of a game with computers, which lets them think and play.
+    pub computer_bar: fn() -> AnyView,
 }
 
-/// The chunks of what an embedded board can show: an exercise that shows cards does not fetch the code for games.
+/// The lazy chunks of an embedded board: an exercise that shows cards does not fetch the code for games.
 #[derive(Clone, Copy)]
-pub struct Extras {
-    cards: LazyChunk<ExtrasChunk>,
-    track: LazyChunk<ExtrasChunk>,
-    details: LazyChunk<ExtrasChunk>,
-    rest: LazyChunk<ExtrasChunk>,
+pub struct BoardChunks {
+    /// The cards and players, and the puzzles.
+    pub cards: LazyChunk<CardsChunk>,
+    /// The tracks.
+    pub track: LazyChunk<TrackChunk>,
+    /// What the cards and players show only at times, or with expansions.
+    pub details: LazyChunk<Details>,
+    /// All else.
+    pub extras: LazyChunk<ExtrasChunk>,
 }
 
-impl Extras {
+impl BoardChunks {
     /// Makes the chunks; they are not fetched yet.
     #[must_use]
     pub fn new(fetchers: Fetchers) -> Self {
-        let [cards, track, details, rest] =
-            [fetchers.cards, fetchers.track, fetchers.details, fetchers.extras].map(LazyChunk::new);
-        Self { cards, track, details, rest }
-    }
-
-    /// Returns the chunk of an extra.
-    #[must_use]
-    pub const fn of(self, extra: Extra) -> LazyChunk<ExtrasChunk> {
-        match extra {
-            Extra::Track => self.track,
-            Extra::Whims
-            | Extra::Held(_)
-            | Extra::Sale(_)
-            | Extra::Kills(_)
-            | Extra::Djinn(_)
-            | Extra::OfferedDjinn(_)
-            | Extra::Item(_)
-            | Extra::Points(_) => self.details,
-            Extra::Market | Extra::Djinns | Extra::Players | Extra::Puzzle => self.cards,
-            _ => self.rest,
+        Self {
+            cards: LazyChunk::new(fetchers.cards),
+            track: LazyChunk::new(fetchers.track),
+            details: LazyChunk::new(fetchers.details),
+            extras: LazyChunk::new(fetchers.extras),
         }
     }
 
-    /// Draws an extra.
-    pub fn draw(self, extra: Extra) -> AnyView {
-        self.of(extra).draw(move |chunk| (chunk.extra)(extra))
+    /// Returns the chunks of the board.
+    ///
+    /// # Panics
+    /// Outside of an embedded board, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        context::expect()
     }
-
-    /// Draws an extra for which nobody waits.
-    pub fn draw_quietly(self, extra: Extra) -> AnyView {
-        self.of(extra).draw_quietly(move |chunk| (chunk.extra)(extra))
-    }
-}
-
-/// A component beside an embedded board. With one byte each, extras are passed in registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extra {
-    /// The bid order and turn order tracks.
-    Track,
-    /// The cards for sale.
-    Market,
-    /// The djinns on offer.
-    Djinns,
-    /// The panels of the players.
-    Players,
-    /// The whims on the cities.
-    Whims,
-    /// The items and whims of a player, within their panel.
-    Held(Seat),
-    /// The sale of a player, within their panel.
-    Sale(Seat),
-    /// The meeples of a player that can be killed, within their panel.
-    Kills(Seat),
-    /// What a djinn does.
-    Djinn(Djinn),
-    /// What a djinn on offer does and costs.
-    OfferedDjinn(Djinn),
-    /// What an item does.
-    Item(Item),
-    /// What the points of a player are made of.
-    Points(Seat),
-    /// The history bar.
-    History,
-    /// The history bar of a board that has no other bar.
-    OnlyHistory,
-    /// The button that opens the history bar.
-    LookBack,
-    /// The winner and the score sheet.
-    Score,
-    /// The button that switches full screen on and off.
-    FullScreen,
-    /// Keeps the screen on during a game; it draws nothing.
-    Awake,
-    /// The cover that hides the table while the device changes hands.
-    Cover,
-    /// The bar of a game with computers; it lets them think and play.
-    ComputerBar,
-    /// A puzzle in place of the board: an exercise without one does not fetch its code.
-    Puzzle,
 }
 
 /// How each lazy chunk is fetched.
@@ -233,11 +203,11 @@ pub struct Fetchers {
     /// Fetches live tables.
     pub live: Fetch<LiveChunk>,
     /// Fetches the cards and players beside an embedded board, and the puzzles.
-    pub cards: Fetch<ExtrasChunk>,
+    pub cards: Fetch<CardsChunk>,
     /// Fetches the bids beside an embedded board.
-    pub track: Fetch<ExtrasChunk>,
+    pub track: Fetch<TrackChunk>,
     /// Fetches what the cards and players beside an embedded board show only at times, or with expansions.
-    pub details: Fetch<ExtrasChunk>,
+    pub details: Fetch<Details>,
     /// Fetches what else stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }

@@ -6,9 +6,8 @@ use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Control, Mode, automatic, outbound};
-use crate::ui::kit::context;
 use crate::ui::kit::settings::{Secrecy, Settings};
-use crate::ui::shell::chunks::{Extra, Extras};
+use crate::ui::shell::chunks::BoardChunks;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use crate::ui::table::scene::tiles;
@@ -61,7 +60,7 @@ pub(super) fn EmbedGame(
 #[component]
 pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     let board = EmbedContext::expect();
-    let extras: Extras = context::expect();
+    let chunks = BoardChunks::expect();
     provide_context(table);
     board.game.set(Some(table));
     // After the last step of a lesson, requests get the reply that nothing is played.
@@ -72,18 +71,18 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     }
     let has_expansions = table.scene().with_untracked(|scene| !scene.expansions.is_empty());
     Effect::new(move |_| {
-        let needs = |extra, controls: &[Control]| {
+        let needs = |fetch: fn(BoardChunks), controls: &[Control]| {
             if board.mode == Mode::Play || controls.iter().any(|&control| board.has(control)) {
-                untrack(|| extras.of(extra).fetch());
+                untrack(|| fetch(chunks));
                 mark_cards();
             }
         };
-        needs(Extra::Track, &[Control::Track]);
-        needs(Extra::Players, &[Control::Market, Control::Djinns, Control::Players]);
+        needs(|chunks| chunks.track.fetch(), &[Control::Track]);
+        needs(|chunks| chunks.cards.fetch(), &[Control::Market, Control::Djinns, Control::Players]);
         if has_expansions {
-            needs(Extra::Whims, &[Control::Djinns, Control::Players]);
+            needs(|chunks| chunks.details.fetch(), &[Control::Djinns, Control::Players]);
         }
-        needs(Extra::History, &[Control::History, Control::Score, Control::FullScreen]);
+        needs(|chunks| chunks.extras.fetch(), &[Control::History, Control::Score, Control::FullScreen]);
     });
     Effect::new(move |_| {
         if has_expansions {
@@ -98,48 +97,50 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
         is_played && !is_past.get() && board.has(Control::History) && table.history().steps() > 0
     };
-    let extra = move |extra| extras.draw(extra);
-    let tool = move |extra| extras.draw_quietly(extra);
-    let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
+    let control = move |control, what: fn(BoardChunks) -> AnyView| {
+        view! { <Show when=move || board.has(control)>{what(chunks)}</Show> }
+    };
     let news = move || {
         let is_silent = has_computers || table.cover().is_some() || table.history().at().is_some();
         if is_silent { String::new() } else { describe::announce(lang.get(), &table.position(), &table.news()) }
     };
     let bar = move || match (board.mode, is_past.get()) {
         (Mode::View, _) => ().into_any(),
-        (Mode::Replay, _) => control(Control::History, Extra::OnlyHistory).into_any(),
-        (_, true) => extra(Extra::History),
+        (Mode::Replay, _) => {
+            control(Control::History, |chunks| chunks.extras.draw(|extras| (extras.history)(true))).into_any()
+        }
+        (_, true) => chunks.extras.draw(|extras| (extras.history)(false)),
         (_, false) => {
             view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
         }
     };
     // Only the chunk of the extras has the code for computers.
-    let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
+    let bar = if has_computers { chunks.extras.draw(|extras| (extras.computer_bar)()) } else { bar.into_any() };
     let size = table.scene().with_untracked(Size::of);
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
             inert=move || table.cover().is_some() data-computer=move || table.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
-                {control(Control::Track, Extra::Track)}
+                {control(Control::Track, |chunks| chunks.track.draw(|track| track()))}
                 <Board />
                 <div class="bar-area">
                     {bar}
                     <div class="buttons embed-tools">
-                        <Show when=can_look_back>{tool(Extra::LookBack)}</Show>
-                        <Show when=move || board.has(Control::FullScreen)>{tool(Extra::FullScreen)}</Show>
+                        <Show when=can_look_back>{chunks.extras.draw_quietly(|extras| (extras.look_back)())}</Show>
+                        <Show when=move || board.has(Control::FullScreen)>{chunks.extras.draw_quietly(|extras| (extras.full_screen)())}</Show>
                     </div>
                 </div>
-                <Show when=move || board.has(Control::Score) && is_over()>{extra(Extra::Score)}</Show>
+                <Show when=move || board.has(Control::Score) && is_over()>{chunks.extras.draw(|extras| (extras.score)())}</Show>
             </div>
             <div class="side">
-                {control(Control::Market, Extra::Market)}
-                {control(Control::Djinns, Extra::Djinns)}
-                {control(Control::Players, Extra::Players)}
+                {control(Control::Market, |chunks| chunks.cards.draw(|cards| (cards.market)()))}
+                {control(Control::Djinns, |chunks| chunks.cards.draw(|cards| (cards.djinns)()))}
+                {control(Control::Players, |chunks| chunks.cards.draw(|cards| (cards.players)()))}
             </div>
         </div>
-        {board.has_cover.then(|| extra(Extra::Cover))}
-        {(board.mode == Mode::Play).then(|| tool(Extra::Awake))}
+        {board.has_cover.then(|| chunks.extras.draw(|extras| (extras.cover)()))}
+        {(board.mode == Mode::Play).then(|| chunks.extras.draw_quietly(|extras| (extras.awake)()))}
     }
 }
 

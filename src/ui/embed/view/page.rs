@@ -9,13 +9,12 @@ use crate::i18n::{Lang, embed, shell};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
 use crate::ui::embed::model::{BoardOptions, Content, options};
-use crate::ui::kit::context;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::load_newest;
 use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::shell::chunks::{Extra, Extras, Fetchers};
+use crate::ui::shell::chunks::{BoardChunks, Fetchers};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -23,18 +22,18 @@ use wasm_bindgen::JsCast;
 /// Mounts an embedded board, in the language whose words are here.
 pub fn mount(lang: Lang, fetchers: Fetchers) {
     if let Some(element) = document().get_element_by_id("app") {
-        let page = move || view! { <EmbedPage lang extras=Extras::new(fetchers) /> };
+        let page = move || view! { <EmbedPage lang chunks=BoardChunks::new(fetchers) /> };
         leptos::mount::mount_to(element.unchecked_into(), page).forget();
     }
 }
 
 /// The board that the address asks for, or the faults of the address.
 #[component]
-fn EmbedPage(lang: Lang, extras: Extras) -> impl IntoView {
+fn EmbedPage(lang: Lang, chunks: BoardChunks) -> impl IntoView {
     let settings = Settings::unsaved(lang);
     settings.apply_to_page();
     provide_context(settings);
-    provide_context(extras);
+    provide_context(chunks);
     let fragment = window().location().hash().unwrap_or_default();
     match options::read(&fragment, lang) {
         Ok(options) => view! { <EmbedBoard options /> }.into_any(),
@@ -50,7 +49,7 @@ fn EmbedPage(lang: Lang, extras: Extras) -> impl IntoView {
 #[component]
 fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
-    let extras: Extras = context::expect();
+    let chunk = BoardChunks::expect().cards;
     let board = EmbedContext::new(options, settings);
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);
@@ -62,7 +61,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
         if post::receive(&event).is_some_and(|message| board.receive(message)) {
             // The board stays as it is until the puzzle is known, so nothing is drawn.
             let owner = owner.clone();
-            extras.of(Extra::Puzzle).then(presence, move |chunk| owner.with(|| drop((chunk.extra)(Extra::Puzzle))));
+            chunk.then(presence, move |cards| owner.with(|| drop((cards.puzzle)())));
         }
     });
     let page = NodeRef::<html::Main>::new();
@@ -91,8 +90,8 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
                 Some(ShownContent { content: Content::Puzzle(_), .. }) => {
-                    extras.of(Extra::Puzzle).fetch();
-                    extras.draw(Extra::Puzzle)
+                    chunk.fetch();
+                    chunk.draw(|cards| (cards.puzzle)())
                 }
             }}
             <ArtNotice />

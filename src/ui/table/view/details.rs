@@ -1,6 +1,7 @@
-//! What the rows of cards and players show only at times. A table draws it at once; a board on another page fetches it then.
+//! What the rows of cards and players show only at times, or with expansions. A table draws it at once; a board on another page fetches it then.
 
 use super::card_note::explain;
+use super::city_whims::CityWhims;
 use super::player::held_cards::held_cards;
 use super::player::sale::SalePanel;
 use super::player::stats::Kills;
@@ -19,6 +20,8 @@ pub struct Details {
     pub kills: fn(Seat) -> AnyView,
     /// Draws what a note explains.
     pub explain: Explain,
+    /// Draws the whims on the cities.
+    pub whims: fn() -> AnyView,
 }
 
 impl Details {
@@ -28,5 +31,6 @@ impl Details {
         sale: |seat| view! { <SalePanel seat /> }.into_any(),
         kills: |seat| view! { <Kills seat /> }.into_any(),
         explain,
+        whims: || view! { <CityWhims /> }.into_any(),
     };
 }
