@@ -14,11 +14,15 @@ pub mod results_store;
 pub mod saved;
 #[cfg(feature = "store")]
 mod store;
+#[cfg(feature = "store")]
+mod stored_changes;
 pub mod stored_game;
 
 #[cfg(feature = "store")]
 pub use database::{StoreError, mend};
 pub use results::{Results, Tally};
 #[cfg(feature = "store")]
-pub use store::{FetchMend, Games, Mend, Store, acknowledge, set_on_page};
+pub use store::{FetchMend, Games, Mend, Store};
+#[cfg(feature = "store")]
+pub use stored_changes::use_stored_changes;
 pub use stored_game::StoredGame;

@@ -293,7 +293,7 @@ fn known_texts(id: &str) -> Vec<String> {
 }
 
 /// Sets `data-stored` of the page to the number of entries that are on the disk, if the game is still on the page.
-pub fn acknowledge(id: &str, entries: usize) {
+pub(super) fn acknowledge(id: &str, entries: usize) {
     let is_on_page = ON_PAGE.with_borrow(|on_page| on_page.as_deref() == Some(id));
     if let Some(root) = document().document_element().filter(|_| is_on_page) {
         let _ignored = root.set_attribute("data-stored", &entries.to_string());
@@ -301,7 +301,7 @@ pub fn acknowledge(id: &str, entries: usize) {
 }
 
 /// Says which game is on the page; none of its entries are on the disk yet.
-pub fn set_on_page(id: Option<&str>) {
+pub(super) fn set_on_page(id: Option<&str>) {
     ON_PAGE.set(id.map(str::to_owned));
     if let Some(root) = document().document_element() {
         let _ignored = root.remove_attribute("data-stored");

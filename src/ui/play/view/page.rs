@@ -23,7 +23,7 @@ use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::context;
 use crate::ui::kit::settings::{Overlay, Settings};
-use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
+use crate::ui::library::use_stored_changes;
 use crate::ui::play::dialogs::take_back::{TakeBackTool, ask_others, can_ask_others, take_back_words};
 use crate::ui::play::guide::is_introducing;
 use crate::ui::review::store::open_branch::OpenBranch;
@@ -43,8 +43,6 @@ use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::{ActionBar, Beyond};
 use leptos::html;
 use leptos::prelude::*;
-use serde_json::Value;
-use std::cell::Cell;
 
 /// The page of a game: its table, or a branch of it. The game itself waits behind the branch.
 #[component]
@@ -79,7 +77,8 @@ pub fn GamePage(
     open_branch.keep(&id);
     game.keep_choice(&id);
     let is_new = stored.is_none() && untrack(|| game.with_record(Record::is_empty));
-    let had_lock = use_stored_changes(game, review, &id, stored);
+    let session = move || Session { review: review.to_store(), ..game.session() };
+    let had_lock = use_stored_changes(game, session, crash::remember, &id, stored);
     let suspect = check_computers(game, live.brought);
     use_result_count(game, id.clone());
     provide_context(use_counting(game));
@@ -222,59 +221,6 @@ fn LiveBar() -> impl IntoView {
             chunk.draw(|chunk| (chunk.table)())
         })
     }
-}
-
-/// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
-fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
-    let store = Store::expect();
-    let had_lock = RwSignal::new(false);
-    set_on_page(Some(id));
-    on_cleanup(|| set_on_page(None));
-    store.clear_lost();
-    if let Some(text) = &stored {
-        store.remember(id, text);
-    }
-    let name = id.to_owned();
-    leptos::task::spawn_local(async move {
-        if lock::take(store, &name, false).await {
-            had_lock.set(true);
-        } else if !had_lock.is_disposed() {
-            store.mark_lost(&name);
-        }
-    });
-    let name = id.to_owned();
-    Effect::new(move |_| {
-        let is_lost = store.has_lost(&name);
-        if game.is_owned_by_another_tab().get_untracked() != is_lost {
-            game.is_owned_by_another_tab().set(is_lost);
-        }
-    });
-    let name = id.to_owned();
-    let stored = Cell::new(stored);
-    Effect::new(move |_| {
-        let session = Session { review: review.to_store(), ..game.session() };
-        let text = saved::write(&session, js_sys::Date::now() as u64);
-        crash::remember(text.clone());
-        if !had_lock.get() || game.is_owned_by_another_tab().get() {
-            return;
-        }
-        let entries = session.record.len();
-        // A game that was only opened is not written again, so that its time stays the same.
-        let before = stored.take().filter(|before| is_same(&session, before));
-        match before {
-            Some(_) => acknowledge(&name, entries),
-            None => store.save(&name, text, entries),
-        }
-    });
-    had_lock
-}
-
-/// Returns whether a stored text holds the session, apart from the time.
-fn is_same(session: &Session, stored: &str) -> bool {
-    saved::heading(stored).is_some_and(|heading| {
-        let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
-        now.ok() == then.ok()
-    })
 }
 
 /// Opens the score sheet when the game ends, and when the player returns to the end from the past.
