@@ -1,6 +1,5 @@
-//! Saves a text to a file, or copies it.
+//! Saves a text to a file.
 
-use super::browser;
 use js_sys::Array;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -40,10 +39,4 @@ pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
     };
     let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
     format!("naqala-{}.json", names.join("-"))
-}
-
-/// Copies a text to the clipboard; fails if the browser does not allow it.
-pub async fn copy(text: &str) -> Result<(), JsValue> {
-    let clipboard = browser::navigator("clipboard")?;
-    browser::call_async(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
 }

@@ -12,6 +12,8 @@ pub mod choice;
 #[cfg(feature = "store")]
 pub mod context;
 #[cfg(feature = "web")]
+pub mod copying;
+#[cfg(feature = "web")]
 pub mod date;
 #[cfg(feature = "web")]
 pub mod download;

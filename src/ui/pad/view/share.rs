@@ -3,9 +3,9 @@
 use super::context::PadContext;
 use super::picture;
 use super::words::heading;
-use crate::i18n::{Phrase, keeping, pad as text, shell, words};
+use crate::i18n::{Phrase, keeping, pad as text, words};
 use crate::ui::kit::browser::{call_async, navigator, page_address};
-use crate::ui::kit::download::copy;
+use crate::ui::kit::copying::Copying;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
@@ -30,25 +30,20 @@ async fn link_of(pad: &Pad) -> String {
         }
 }
 
-/// The result of a button.
-#[derive(Clone, PartialEq)]
-enum ShareResult {
-    Copied,
-    /// The browser forbids it, so the player copies this.
-    NotCopied(String),
-    NoPicture,
-}
-
 /// Buttons that share the sheet.
 #[component]
 pub fn Share() -> impl IntoView {
     let context = PadContext::expect();
     let lang = Settings::expect().lang;
-    let outcome = RwSignal::new(None::<ShareResult>);
+    let copying = Copying::of_component();
+    // The text that was to be copied last. If the browser forbids it, the player copies this.
+    let copied = RwSignal::new(String::new());
+    let lacks_picture = RwSignal::new(false);
     let position = RwSignal::new(None::<PadPosition>);
     Effect::new(move |_| {
         context.pad.track();
-        outcome.set(None);
+        copying.forget();
+        lacks_picture.set(false);
         position.set(None);
     });
     // The sheet with the names that the page shows.
@@ -63,8 +58,9 @@ pub fn Share() -> impl IntoView {
         describe::plain_text(lang, &pad, &heading(lang, &pad))
     };
     let keep = move |text: String| async move {
-        let is_copied = copy(&text).await.is_ok();
-        outcome.try_set(Some(if is_copied { ShareResult::Copied } else { ShareResult::NotCopied(text) }));
+        lacks_picture.try_set(false);
+        copied.try_set(text.clone());
+        copying.copied(text).await;
     };
     let copy_text = move |_| leptos::task::spawn_local(keep(as_text()));
     let copy_link = move |_| {
@@ -84,6 +80,7 @@ pub fn Share() -> impl IntoView {
     let draw = move |_| {
         let (lang, pad) = (lang.get_untracked(), as_shown());
         let names: Vec<String> = pad.players.iter().map(|player| player.name.clone()).collect();
+        copying.forget();
         let drawing = drawing(lang, &pad, &heading(lang, &pad), &names);
         leptos::task::spawn_local(async move {
             let name = "naqala-score.png";
@@ -91,7 +88,7 @@ pub fn Share() -> impl IntoView {
                 Ok(png) => picture::send(&png, name).await || picture::save(&png, name).is_ok(),
                 Err(_) => false,
             };
-            outcome.try_set((!is_done).then_some(ShareResult::NoPicture));
+            lacks_picture.try_set(!is_done);
         });
     };
     let can_send = navigator("share").is_ok_and(|share| share.is_function());
@@ -116,14 +113,11 @@ pub fn Share() -> impl IntoView {
             </p>
             <p class="hint">{t(text::share_hint)}</p>
             <div role="status">
-                {move || outcome.get().map(|outcome| match outcome {
-                    ShareResult::Copied => view! { <p>{t(shell::copied)}</p> }.into_any(),
-                    ShareResult::NoPicture => view! { <p>{t(text::no_picture)}</p> }.into_any(),
-                    ShareResult::NotCopied(text) => view! {
-                        <p>{t(shell::copy_failed)}</p>
-                        <textarea class="record-text" readonly rows="6" aria-label=t(text::share) prop:value=text></textarea>
-                    }.into_any(),
+                {move || copying.result().map(|words| view! { <p>{words}</p> })}
+                {move || copying.has_failed().then(|| view! {
+                    <textarea class="record-text" readonly rows="6" aria-label=t(text::share) prop:value=copied.get_untracked()></textarea>
                 })}
+                {move || lacks_picture.get().then(|| view! { <p>{t(text::no_picture)}</p> })}
                 {move || position.get().map(|position| view! { <ToEditor position /> })}
             </div>
         </section>

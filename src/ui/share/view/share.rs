@@ -1,12 +1,12 @@
 //! The dialog that shares the game as a link and as QR codes.
 
 use crate::game::Start;
-use crate::i18n::{Lang, Phrase, keeping, shell};
+use crate::i18n::{Lang, Phrase, keeping};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::browser;
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::download::copy;
+use crate::ui::kit::copying::Copying;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::qr::picture;
 use crate::ui::kit::settings::Settings;
@@ -18,7 +18,6 @@ use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
 use gloo::timers::future::sleep;
 use js_sys::{Array, Object, Reflect};
-use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -191,29 +190,18 @@ pub fn Link(
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let area = NodeRef::<html::Textarea>::new();
-    let was_copied = RwSignal::new(None::<bool>);
+    let copying = Copying::of_component();
     Effect::new(move |_| {
         link.track();
-        was_copied.set(None);
+        copying.forget();
     });
     let text = move || link.get_untracked().unwrap_or_default();
     let on_copy = move |_| {
-        // Screen readers hear the result again if it comes again.
-        was_copied.set(None);
-        let text = text();
         // If the browser cannot copy, the player copies the selected text, so this counts in any case.
         if let Some(on_sent) = on_sent {
             on_sent.run(());
         }
-        leptos::task::spawn_local(async move {
-            let is_copied = copy(&text).await.is_ok();
-            // The player may have closed the dialog in the meantime.
-            if let Some(area) = area.try_get_untracked().flatten().filter(|_| !is_copied) {
-                area.select();
-            }
-            was_copied.try_set(Some(is_copied));
-        });
+        copying.copy(text());
     };
     let send = move |_| {
         let text = text();
@@ -229,7 +217,7 @@ pub fn Link(
     view! {
         <div class="field">
             <label for="share-link">{t(keeping::link)} <small>{size}</small></label>
-            <textarea id="share-link" class="record-text" readonly rows="3" spellcheck="false" node_ref=area
+            <textarea id="share-link" class="record-text" readonly rows="3" spellcheck="false" node_ref=copying.field
                 prop:value=move || link.get().unwrap_or_default()></textarea>
         </div>
         <p class="buttons">
@@ -237,9 +225,7 @@ pub fn Link(
             {can_send.then(|| view! {
                 <button type="button" class="button" data-does="send-link" on:click=send>{t(keeping::send_link)}</button>
             })}
-            <span role="status">
-                {move || was_copied.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
-            </span>
+            {copying.status()}
         </p>
     }
 }

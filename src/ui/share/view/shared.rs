@@ -2,7 +2,7 @@
 
 use crate::i18n::{keeping, review, shell, words};
 use crate::ui::kit::browser::{is_beside_home_screen, page_address};
-use crate::ui::kit::download::copy;
+use crate::ui::kit::copying::Copying;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -94,26 +94,14 @@ async fn read_whole(payload: &str) -> Result<Session, ImportError> {
 /// Says on an iPhone that the installed app has other games, and copies the link for it.
 #[component]
 pub fn OtherStorage() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let link = page_address() + &Navigation::expect().link().fragment();
-    let was_copied = RwSignal::new(None::<bool>);
-    let on_copy = move |_| {
-        // Screen readers hear the result again if it comes again.
-        was_copied.set(None);
-        let link = link.clone();
-        leptos::task::spawn_local(async move {
-            let is_copied = copy(&link).await.is_ok();
-            was_copied.try_set(Some(is_copied));
-        });
-    };
+    let copying = Copying::of_component();
     is_beside_home_screen().then(|| {
         view! {
             <p class="hint">{t(keeping::other_storage)}</p>
             <p class="buttons">
-                <button type="button" class="button small" data-does="copy-for-app" on:click=on_copy>{t(keeping::copy_link)}</button>
-                <span role="status">
-                    {move || was_copied.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
-                </span>
+                <button type="button" class="button small" data-does="copy-for-app" on:click=move |_| copying.copy(link.clone())>{t(keeping::copy_link)}</button>
+                {copying.status()}
             </p>
         }
     })
