@@ -46,14 +46,14 @@ pub(super) fn Exercise(
         board.send(Topic::End, &outbound::lesson_end());
     });
     on_cleanup(EmbedContext::forget_cursor);
-    let kept = over_reload::take(STEP);
+    let kept = over_reload::take(STEP, "");
     let (first, was_over) = kept.as_deref().and_then(|kept| kept.split_once(' ')).unwrap_or_default();
     let (first, was_over) = (first.parse().unwrap_or(0), was_over == "over");
-    let text = move || {
+    let step = move || {
         let over = if board.is_over.get_untracked() { "over" } else { "" };
-        Some(format!("{} {over}", EmbedContext::step()))
+        Some((String::new(), format!("{} {over}", EmbedContext::step())))
     };
-    over_reload::keep(STEP, Box::new(text));
+    over_reload::keep(STEP, Box::new(step));
     Effect::new(move |_| {
         if was_over {
             board.is_over.set(true);

@@ -31,8 +31,6 @@ pub struct Attempt {
 
 /// The key of the attempt while the page is loaded again.
 const KEY: &str = "attempt";
-/// It stands between what was done in an attempt and the text of its step.
-const BEFORE_TEXT: char = '\u{1f}';
 
 /// An attempt that was kept while the page was loaded again.
 struct KeptAttempt {
@@ -44,21 +42,20 @@ struct KeptAttempt {
 impl KeptAttempt {
     /// Takes the attempt that was kept, if it is one at this step. The step is known by its text.
     fn take(step: &LessonStep) -> Option<Self> {
-        let kept = over_reload::take(KEY)?;
-        let (rest, text) = kept.split_once(BEFORE_TEXT)?;
-        let mut words = rest.split('\n');
+        let kept = over_reload::take(KEY, step.text.get(Lang::EN))?;
+        let mut words = kept.split('\n');
         let (hints, is_reached) = (words.next()?.parse().ok()?, words.next()? == "reached");
         let actions = words.map(str::parse).collect::<Result<_, _>>().ok()?;
-        (text == step.text.get(Lang::EN)).then_some(Self { hints, is_reached, actions })
+        Some(Self { hints, is_reached, actions })
     }
 
     /// Writes an attempt.
-    fn write(step: &LessonStep, table: Match, attempt: Attempt) -> String {
+    fn write(table: Match, attempt: Attempt) -> String {
         let hints = attempt.hints.get_untracked().to_string();
         let is_reached = attempt.is_reached.get_untracked();
         let mut words = vec![hints, if is_reached { "reached" } else { "open" }.to_owned()];
         untrack(|| table.with_record(|record| words.extend(record.entries().map(|(entry, _)| entry.to_string()))));
-        format!("{}{BEFORE_TEXT}{}", words.join("\n"), step.text.get(Lang::EN))
+        words.join("\n")
     }
 }
 
@@ -143,8 +140,8 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
     let all = step.hints.len();
     let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
     let attempt = Attempt { is_reached, feedback, hints, shows_way, is_stuck, goes_on };
-    let step = Arc::clone(step);
-    over_reload::keep(KEY, Box::new(move || Some(KeptAttempt::write(&step, table, attempt))));
-    table.keep_choice("");
+    let name = step.text.get(Lang::EN).to_owned();
+    table.keep_choice(&name);
+    over_reload::keep(KEY, Box::new(move || Some((name.clone(), KeptAttempt::write(table, attempt)))));
     (table, attempt)
 }

@@ -14,12 +14,12 @@ impl Match {
     /// with this name, at the same entry, if the rules still offer it.
     pub fn keep_choice(self, name: &str) {
         let name = name.to_owned();
-        let place = move || format!("{name} {} ", untrack(|| self.with_record(Record::len)));
-        if let Some(text) = over_reload::take(KEY).as_deref().and_then(|kept| kept.strip_prefix(&place())) {
-            self.choose_again(text);
+        let place = move || format!("{name} {}", untrack(|| self.with_record(Record::len)));
+        if let Some(text) = over_reload::take(KEY, &place()) {
+            self.choose_again(&text);
         }
-        let text = move || Some(self.chosen()).filter(|text| !text.is_empty()).map(|text| place() + &text);
-        over_reload::keep(KEY, Box::new(text));
+        let kept = move || Some((place(), self.chosen())).filter(|(_, text)| !text.is_empty());
+        over_reload::keep(KEY, Box::new(kept));
     }
 
     /// Returns the half-made choice as text; an empty one without a choice.
