@@ -5,7 +5,7 @@ use crate::game::{Action, Event, Game, Seat, Square};
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
-/// The deepest nesting of conditions.
+/// The most conditions that one may lie within.
 const MAX_DEPTH: usize = 8;
 
 const KINDS: [&str; 11] =
@@ -54,7 +54,7 @@ pub(super) fn read(given: &Value, at: &str, start: &Game, depth: usize, faults: 
             let given = object.get(kind, faults)?;
             let event = Object::open(given, &inner, faults)?;
             let name = event.text("type", faults)?;
-            // No action yields a take-back, so no condition can ask for one.
+            // A learner only plays actions, and no action yields a take-back.
             match Event::TYPES.iter().find(|(known, _)| *known == name && *known != "taken-back") {
                 Some((_, fields)) => event.only(&[&["type"], *fields].concat(), faults),
                 None => faults.add(event.at("type"), format_args!("expected the type of an event, found '{name}'")),

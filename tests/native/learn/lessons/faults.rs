@@ -2,7 +2,7 @@
 
 use crate::support::fixtures;
 use naqala::ui::learn::lesson;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The fixture has a sound lesson and its changes: each replaces or removes the value at a path.
 #[test]
@@ -37,6 +37,30 @@ fn invalid_json_is_refused_with_its_place() {
     let faults = lesson::read("{\"format\": \"naqala-lesson/1\",}").unwrap_err();
     assert!(faults[0].to_string().contains("column 30"), "{}", faults[0]);
     assert!(lesson::read("[]").is_err() && lesson::read("").is_err());
+}
+
+/// Returns the first fault of the sound lesson, if it has one, with its goal changed.
+fn fault_of_goal(change: impl Fn(Value) -> Value) -> Option<String> {
+    let mut table: Value = serde_json::from_str(&fixtures::fixture("lessons.json")).expect("it is JSON");
+    let steps = table["sound"]["steps"].as_array_mut().expect("a list");
+    let goal = steps.iter_mut().find_map(|step| step.get_mut("goal")).expect("a goal");
+    *goal = change(goal.take());
+    Some(lesson::from_value(&table["sound"]).err()?[0].to_string())
+}
+
+#[test]
+fn a_condition_lies_within_eight_others_at_most() {
+    // The goal is a list of conditions, which lie within it.
+    let within = |more: usize| fault_of_goal(|goal| (0..more).fold(goal, |goal, _| json!({"all": [goal]})));
+    assert_eq!(within(7), None);
+    let fault = within(8).expect("a fault");
+    assert!(fault.ends_with(": nested too deeply"), "{fault}");
+}
+
+#[test]
+fn no_condition_asks_for_a_take_back() {
+    let fault = fault_of_goal(|_| json!({"event": {"type": "taken-back", "to": 0}})).expect("a fault");
+    assert!(fault.ends_with("goal.event.type: expected the type of an event, found 'taken-back'"), "{fault}");
 }
 
 #[test]
