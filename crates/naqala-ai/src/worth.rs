@@ -87,12 +87,12 @@ impl Probe<'_> {
     fn control(&mut self, square: Square, place: &Place, piece: Piece) -> f32 {
         let kept = self.holdings[self.seat.index()];
         self.state.hold(&mut self.holdings[self.seat.index()], square, place, piece);
-        self.state.board.place_mut(square).piece = Some((self.seat, piece));
+        self.state.board.contents_mut(square).piece = Some((self.seat, piece));
         let gain = self.own(|player| match piece {
             Piece::Camel => player.camels -= 1,
             Piece::Tent => player.has_tent = false,
         });
-        self.state.board.place_mut(square).piece = None;
+        self.state.board.contents_mut(square).piece = None;
         self.holdings[self.seat.index()] = kept;
         gain
     }

@@ -79,7 +79,7 @@ fn assassins_reach_across_mountains_chasm_and_lake() {
     let game = PositionBuilder::with_both(&["V5 X G N5:w"]).tribe("rrr", "a1").game();
     offers(&game, &["kill d1 w"]);
     let game = PositionBuilder::with_both(&["V5 X G N5:w"]).tribe("rr", "a1").fakirs(0, 1).after(&["kill d1 w"]);
-    assert_eq!((tile(&game, "d1"), at(&game, 0).fakirs()), ("N5@0".into(), 0));
+    assert_eq!((tile(&game, "d1"), at(&game, 0).fakirs), ("N5@0".into(), 0));
 }
 
 // R-L1, R-A5
@@ -148,7 +148,7 @@ fn a_game_knows_where_one_can_walk_however_its_tiles_were_laid() {
     let (game, other) = (laid("V5 M6 X G"), laid("M6 G V5 X"));
     let mut state = (*game).clone();
     for (square, place) in other.board.places() {
-        state.board.place_mut(square).tile = place.tile;
+        state.board.set_tile(square, place.tile);
     }
     assert_eq!(Game::from_state(state).expect("it is consistent").board, other.board);
 }

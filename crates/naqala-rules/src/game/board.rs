@@ -4,32 +4,55 @@ use super::{
     Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeples, Piece, Seat, Square, Squares, Tile, TileKind, ValueColour,
     Whim,
 };
-use std::ops::BitOr;
+use std::ops::{BitOr, Deref, DerefMut};
 
-/// A place of the board: a tile and everything on it.
+/// A place of the board: a tile and what is on it, which it derefs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The tile.
     pub tile: Tile,
-    /// The meeples on it.
-    pub meeples: Meeples,
-    /// Palm trees on it.
-    pub palms: u8,
-    /// Palaces on it.
-    pub palaces: u8,
-    /// Whose camel or tent stands on it, and which of the two.
-    pub piece: Option<(Seat, Piece)>,
-    /// The whim that lies on a city.
-    pub whim: Option<Whim>,
+    /// What is on it.
+    pub contents: Contents,
 }
 
 impl Place {
     /// Returns a place with this tile and nothing on it.
     #[must_use]
-    pub const fn bare(tile: Tile) -> Self {
-        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, piece: None, whim: None }
+    pub fn bare(tile: Tile) -> Self {
+        Self { tile, contents: Contents::default() }
     }
+}
 
+impl Deref for Place {
+    type Target = Contents;
+
+    fn deref(&self) -> &Contents {
+        &self.contents
+    }
+}
+
+impl DerefMut for Place {
+    fn deref_mut(&mut self) -> &mut Contents {
+        &mut self.contents
+    }
+}
+
+/// Everything on a tile. A [`Board`] lets it be changed freely, unlike the tile, on which depends where one can walk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Contents {
+    /// The meeples.
+    pub meeples: Meeples,
+    /// The palm trees.
+    pub palms: u8,
+    /// The palaces.
+    pub palaces: u8,
+    /// Whose camel or tent stands there, and which of the two.
+    pub piece: Option<(Seat, Piece)>,
+    /// The whim that lies on a city.
+    pub whim: Option<Whim>,
+}
+
+impl Contents {
     /// Returns how many pieces of one kind stand here.
     #[must_use]
     pub const fn buildings(&self, building: Building) -> u8 {
@@ -39,7 +62,7 @@ impl Place {
         }
     }
 
-    /// Builds on the tile.
+    /// Builds one more.
     pub fn build(&mut self, building: Building) {
         match building {
             Building::Palm => self.palms += 1,
@@ -59,7 +82,7 @@ impl Place {
         self.piece.is_none() && self.palms == 0 && self.palaces == 0
     }
 
-    /// Returns whether there is nothing at all but the tile.
+    /// Returns whether there is nothing at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.is_untouched() && self.meeples.is_empty()
@@ -117,14 +140,15 @@ impl Board {
         (fits && is_full).then(|| {
             let squares = (0..rows).flat_map(|row| (0..columns).filter_map(move |column| Square::new(column, row)));
             let mut board = Self { columns, rows, squares: squares.collect(), places, terrain: Terrain::default() };
-            board.survey();
+            board.terrain = Terrain::of(&board);
             board
         })
     }
 
     /// Replaces a tile and removes what cannot be on the new one. The square must be on the board.
     pub fn set_tile(&mut self, square: Square, tile: Tile) {
-        let place = self.place_mut(square);
+        let index = self.index(square);
+        let place = &mut self.places[index];
         place.tile = tile;
         if !tile.kind.holds_meeples() {
             *place = Place::bare(tile);
@@ -132,11 +156,6 @@ impl Board {
         if !matches!(tile.kind, TileKind::City(_)) {
             place.whim = None;
         }
-        self.survey();
-    }
-
-    /// Finds out again what follows from the tiles.
-    pub(super) fn survey(&mut self) {
         self.terrain = Terrain::of(self);
     }
 
@@ -280,12 +299,11 @@ impl Board {
         self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 
-    /// Returns what lies on a square, to change it. Another tile needs [`set_tile`](Self::set_tile): the board keeps where one
-    /// can walk.
+    /// Returns what is on a square, to change it. [`set_tile`](Self::set_tile) changes the tile.
     ///
     /// # Panics
     /// If the board has no such square.
-    pub fn place_mut(&mut self, square: Square) -> &mut Place {
+    pub fn contents_mut(&mut self, square: Square) -> &mut Contents {
         let index = self.index(square);
         &mut self.places[index]
     }

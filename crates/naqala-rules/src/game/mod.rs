@@ -37,7 +37,7 @@ mod whim;
 mod whim_progress;
 
 pub use action::{Action, Order, Spell, Victim};
-pub use board::{Board, Place};
+pub use board::{Board, Contents, Place};
 pub use card::{Card, Goods, GoodsSet, MARKET_SIZE, SET_WORTH};
 pub use djinn::{Cost, DJINN_ROW_SIZE, Djinn, Djinns, Power, Window};
 pub use error::Refusal;

@@ -78,11 +78,8 @@ fn deal(expansions: Expansions, supply: &mut Supply, rng: &mut Rng) -> Board {
     let mut meeples: Vec<_> = std::mem::take(&mut supply.bag).iter().collect();
     rng.shuffle(&mut meeples);
     let mut groups = meeples.chunks(MEEPLES_A_TILE).map(|group| group.iter().copied().collect());
-    for square in board.squares() {
-        let place = board.place_mut(square);
-        if place.tile.kind.holds_meeples() {
-            place.meeples = groups.next().unwrap_or(Meeples::NONE);
-        }
+    for square in board.passable().iter() {
+        board.contents_mut(square).meeples = groups.next().unwrap_or(Meeples::NONE);
     }
     board
 }

@@ -59,9 +59,7 @@ impl Game {
     ///
     /// # Errors
     /// All faults of the state.
-    pub fn from_state(mut state: State) -> Result<Self, Vec<Fault>> {
-        // Whoever has a state can write another tile into a place without `set_tile`.
-        state.board.survey();
+    pub fn from_state(state: State) -> Result<Self, Vec<Fault>> {
         let faults = state.faults();
         if faults.is_empty() { Ok(Self(state)) } else { Err(faults) }
     }

@@ -1,7 +1,7 @@
 //! What a tap on a tile of the editor does.
 
 use super::Draft;
-use crate::game::{Building, Meeple, Meeples, Piece, Place, Seat, Square, Tile, Whim};
+use crate::game::{Building, Contents, Meeple, Meeples, Piece, Place, Seat, Square, Tile, Whim};
 
 /// The most of one kind on one tile; the box has fewer.
 const MOST: u8 = 30;
@@ -33,10 +33,10 @@ impl Draft {
         if let Brush::Piece(seat, Piece::Tent) = brush {
             let places = self.state.board.squares_where(|place| place.piece == Some((seat, Piece::Tent)));
             for other in places.iter().filter(|&other| other != square) {
-                self.state.board.place_mut(other).piece = None;
+                self.state.board.contents_mut(other).piece = None;
             }
         }
-        let place = self.state.board.place_mut(square);
+        let place = self.state.board.contents_mut(square);
         match brush {
             Brush::Meeple(meeple) if place.meeples.count(meeple) < MOST => place.meeples.add(meeple, 1),
             Brush::Building(building) if place.buildings(building) < MOST => place.build(building),
@@ -46,7 +46,7 @@ impl Draft {
             }
             Brush::Whim(whim) => place.whim = Some(whim),
             Brush::Tile(tile) => self.state.board.set_tile(square, tile),
-            Brush::Broom => *place = Place::bare(place.tile),
+            Brush::Broom => *place = Contents::default(),
             Brush::Meeple(_) | Brush::Building(_) => {}
         }
         self.settle();
@@ -57,7 +57,7 @@ impl Draft {
         if !self.state.board.contains(square) {
             return;
         }
-        let place = self.state.board.place_mut(square);
+        let place = self.state.board.contents_mut(square);
         match brush {
             Brush::Meeple(meeple) => place.meeples.remove_all(Meeples::of(meeple, 1)),
             Brush::Building(Building::Palm) => place.palms = place.palms.saturating_sub(1),
@@ -65,7 +65,7 @@ impl Draft {
             Brush::Piece(..) => place.piece = None,
             Brush::Whim(_) => place.whim = None,
             Brush::Tile(_) => {}
-            Brush::Broom => *place = Place::bare(place.tile),
+            Brush::Broom => *place = Contents::default(),
         }
         self.settle();
     }

@@ -43,8 +43,8 @@ pub use track::Track;
 pub use way::PlayedWay;
 
 use crate::game::{
-    Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
-    TileKind, Turn,
+    Board, Contents, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State,
+    Tile, TileKind, Turn,
 };
 use crate::notation::{position, record, sketch, stock};
 use crate::ui::table::session::{Agreements, Colour, Session};
@@ -184,8 +184,7 @@ impl Draft {
     /// Takes everything off the tiles.
     pub fn sweep(&mut self) {
         for square in self.state.board.squares() {
-            let place = self.state.board.place_mut(square);
-            *place = Place::bare(place.tile);
+            *self.state.board.contents_mut(square) = Contents::default();
         }
         self.settle();
     }

@@ -19,7 +19,7 @@ impl Draft {
             state.players.push(Player::new((*name).into(), outfit));
         }
         for square in state.board.squares() {
-            let place = state.board.place_mut(square);
+            let place = state.board.contents_mut(square);
             if place.owner().is_some_and(|seat| seat.index() >= count) {
                 place.piece = None;
             }

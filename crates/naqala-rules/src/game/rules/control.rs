@@ -30,7 +30,7 @@ impl State {
             Piece::Tent => player.has_tent = false,
         }
         self.ending |= self.player(seat).camels == 0 && !self.player(seat).has_tent;
-        self.board.place_mut(square).piece = Some((seat, piece));
+        self.board.contents_mut(square).piece = Some((seat, piece));
         log.push(Event::Controlled { player: seat, tile: square, piece });
     }
 

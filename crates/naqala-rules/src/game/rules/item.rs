@@ -181,7 +181,7 @@ impl State {
         match spell {
             Spell::Carpet => self.boost(Boost::Carpet),
             Spell::Scimitar(square, meeples) => {
-                self.board.place_mut(square).meeples.remove_all(meeples);
+                self.board.contents_mut(square).meeples.remove_all(meeples);
                 self.return_to_bag(meeples, log);
                 self.take_control(player, square, then, log);
             }
@@ -193,8 +193,8 @@ impl State {
                 self.gain_item(player, item, None, log);
             }
             Spell::Talisman(from, tile) => {
-                let piece = self.board.place_mut(from).piece.take();
-                self.board.place_mut(tile).piece = piece;
+                let piece = self.board.contents_mut(from).piece.take();
+                self.board.contents_mut(tile).piece = piece;
                 log.extend(piece.map(|(player, piece)| Event::MovedCamel { player, from, tile, piece }));
             }
             Spell::Horn => {
@@ -262,8 +262,8 @@ impl State {
 
     pub(super) fn bring(&mut self, (tile, next): (Square, Step), from: Square, meeple: Meeple, log: &mut Log) {
         self.go_to(next);
-        self.board.place_mut(from).meeples.remove_all(Meeples::of(meeple, 1));
-        self.board.place_mut(tile).meeples.add(meeple, 1);
+        self.board.contents_mut(from).meeples.remove_all(Meeples::of(meeple, 1));
+        self.board.contents_mut(tile).meeples.add(meeple, 1);
         log.push(Event::Carried { from, tile, meeple });
     }
 

@@ -133,7 +133,7 @@ impl State {
             .collect::<Vec<Meeple>>()
             .into_iter()
             .collect();
-        self.board.place_mut(square).meeples.add_all(meeples);
+        self.board.contents_mut(square).meeples.add_all(meeples);
         log.push(Event::Seeded { tile: square, meeples });
     }
 

@@ -192,7 +192,7 @@ impl State {
             self.pay_power(player, piece.shifter(), paid, log);
         }
         self.supply.take(piece);
-        self.board.place_mut(square).build(piece);
+        self.board.contents_mut(square).build(piece);
         log.push(Event::Placed { player, tile: square, piece });
         if piece == Building::Palace {
             self.reward(Djinn::Monkir, player, log);

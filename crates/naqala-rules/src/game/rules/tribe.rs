@@ -203,7 +203,7 @@ impl State {
         self.discard_fakirs(player, fakirs, log);
         log.push(Event::Killed { player, victim, meeples, fakirs });
         match victim {
-            Victim::On(square) => self.board.place_mut(square).meeples.remove_all(meeples),
+            Victim::On(square) => self.board.contents_mut(square).meeples.remove_all(meeples),
             Victim::Of(seat) => self.player_mut(seat).meeples.remove_all(meeples),
         }
         let mut dead = meeples;

@@ -6,7 +6,7 @@ use crate::game::{Action, CoinReason, Djinn, Event, Phase, Place, Refusal, Seat,
 impl State {
     /// Gives the whim of a city to the player who ended the move there; the city has no other action (R-T4, R-W1).
     pub(super) fn take_whim(&mut self, player: Seat, tile: Square, log: &mut Log) {
-        if let Some(whim) = self.board.place_mut(tile).whim.take() {
+        if let Some(whim) = self.board.contents_mut(tile).whim.take() {
             self.player_mut(player).whims.push(whim);
             log.push(Event::WhimTaken { player, tile });
             self.reward(Djinn::Ganapati, player, log);
@@ -63,7 +63,7 @@ impl State {
         let laid: Vec<Whim> = self.supply.whims.drain(..count).collect();
         let rows = (0..self.board.rows()).rev().map(|row| open.iter().filter(move |city| city.row() == row));
         for (city, &whim) in rows.flatten().zip(&laid) {
-            self.board.place_mut(city).whim = Some(whim);
+            self.board.contents_mut(city).whim = Some(whim);
         }
         laid
     }

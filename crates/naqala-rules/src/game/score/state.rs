@@ -72,7 +72,7 @@ impl State {
     pub fn points_of_control(&self, seat: Seat, square: Square, piece: Piece) -> u32 {
         let mut after = self.clone();
         if after.board.contains(square) {
-            after.board.place_mut(square).piece = Some((seat, piece));
+            after.board.contents_mut(square).piece = Some((seat, piece));
         }
         after.score(seat).total().saturating_sub(self.score(seat).total())
     }

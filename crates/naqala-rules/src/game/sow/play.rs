@@ -90,7 +90,7 @@ impl State {
     }
 
     pub(in crate::game) fn take(&mut self, player: Seat, square: Square, log: &mut Log) {
-        let meeples = std::mem::take(&mut self.board.place_mut(square).meeples);
+        let meeples = std::mem::take(&mut self.board.contents_mut(square).meeples);
         self.go_to(Step::Sow(Hand { meeples, from: square, previous: None, at: square }));
         log.push(Event::PickedUp { player, tile: square, meeples });
     }
@@ -98,7 +98,7 @@ impl State {
     pub(in crate::game) fn drop_meeple(&mut self, player: Seat, hand: Hand, meeple: Meeple, log: &mut Log) {
         let square = hand.at;
         self.go_to(Step::Sow(hand));
-        let place = self.board.place_mut(square);
+        let place = self.board.contents_mut(square);
         place.meeples.add(meeple, 1);
         let owner = place.owner();
         log.push(Event::Dropped { tile: square, meeple });
@@ -112,7 +112,7 @@ impl State {
 
     /// Ends the move: the last tribe comes to hand, and the player takes the tile if it is empty now (R-M6, R-C1).
     fn collect(&mut self, player: Seat, square: Square, meeple: Meeple, log: &mut Log) {
-        let count = self.board.place_mut(square).meeples.take_tribe(meeple);
+        let count = self.board.contents_mut(square).meeples.take_tribe(meeple);
         log.push(Event::Collected { tile: square, meeples: Meeples::of(meeple, count) });
         let collected = Collected { meeple, count };
         self.turn_mut().at = Some(square);
