@@ -1,11 +1,10 @@
 //! What a seat knows of a game, and whole games that agree with it.
 
-use naqala_rules::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Seat, Spell, Start, State, Whim};
+use naqala_rules::game::{Action, Entry, Game, Item, Record, Seat, Spell, Start, State};
 
 /// Everything that the player to act may know: the view of that seat, and what an attentive player remembers.
 ///
-/// It cannot hold what is hidden (R-H1). Instead of decks and of the hands of opponents it has sorted lists of what
-/// has not been seen.
+/// It cannot hold what is hidden (R-H1): where things lie that the seat has not seen was drawn anew.
 ///
 /// ```
 /// use naqala_ai::Knowledge;
@@ -14,20 +13,15 @@ use naqala_rules::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Se
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
 /// let game = knowledge.sample(7);
 /// assert_eq!(game.board, record.game().board);
-/// assert_ne!(game.supply.cards().pile(), record.game().supply.cards().pile());
+/// assert_ne!(game.supply.cards.pile, record.game().supply.cards.pile);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     seat: Seat,
-    /// The public part of the state, the seat's own secrets, and what it remembers of the hands of opponents. Piles are
-    /// empty.
-    open: State,
-    cards: Vec<Card>,
-    djinns: Vec<Djinn>,
-    items: Vec<Item>,
-    whims: Vec<Whim>,
-    /// For each seat, how many of its items and of its whims are unknown.
+    /// A game that agrees with all that the seat knows.
+    game: Game,
+    /// For each seat, how many of its items and of its whims are unknown: the last ones of each list.
     unknown: Vec<(usize, usize)>,
 }
 
@@ -38,9 +32,9 @@ impl Knowledge {
     /// Returns what the player to act knows of a position without its past; none once the game is over. The coins of
     /// opponents are a guess.
     #[must_use]
-    pub fn of_position(state: &State) -> Option<Self> {
-        let seat = state.active()?;
-        Some(Self::seen_since(state, seat, &[seat], Some(state), &[]))
+    pub fn of_position(game: &Game) -> Option<Self> {
+        let seat = game.active()?;
+        Some(Self::seen_since(game, seat, &[seat], Some(game), &[]))
     }
 
     /// Returns what the player to act knows of a game; none once it is over.
@@ -68,7 +62,7 @@ impl Knowledge {
     /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// let both = Knowledge::of_seats(&record, 0, Seat(0), &[Seat(0), Seat(1)]).sample(7);
     /// assert_eq!(both.players, record.game().players);
-    /// assert_ne!(both.supply.djinns().pile(), record.game().supply.djinns().pile(), "nobody knows the pile");
+    /// assert_ne!(both.supply.djinns.pile, record.game().supply.djinns.pile, "nobody knows the pile");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -76,7 +70,7 @@ impl Knowledge {
         let now = record.game_before(entry).unwrap_or_else(|| record.game());
         let first = match record.start() {
             // A handicap is agreed on in the open.
-            Start::Position { game, .. } if !game.is_set_up() => Some(&***game),
+            Start::Position { game, .. } if !game.is_set_up() => Some(&**game),
             Start::Options(_) | Start::Position { .. } => None,
         };
         Self::seen_since(now, seat, seats, first, &recovered(record, entry))
@@ -84,37 +78,29 @@ impl Knowledge {
 
     /// Returns the knowledge of seats that have watched since a position, or since the deal. They saw who took which
     /// item out of the discard.
-    fn seen_since(now: &State, seat: Seat, seats: &[Seat], first: Option<&State>, recovered: &[(Seat, Item)]) -> Self {
-        let mut open = now.clone();
-        let mut cards = std::mem::take(&mut open.supply.cards.pile);
-        let mut djinns = std::mem::take(&mut open.supply.djinns.pile);
-        let mut items = std::mem::take(&mut open.supply.items);
-        let mut whims = std::mem::take(&mut open.supply.whims);
+    fn seen_since(now: &Game, seat: Seat, seats: &[Seat], first: Option<&Game>, recovered: &[(Seat, Item)]) -> Self {
+        let mut state = State::clone(now);
         let mut unknown = vec![(0, 0); now.players.len()];
         for other in now.seats().filter(|other| !seats.contains(other)) {
-            let player = &mut open.players[other.index()];
+            let player = &mut state.players[other.index()];
             let mut held = std::mem::take(&mut player.items);
             // A recovered item that is no longer held was used, and lies face up again.
             for &(_, item) in recovered.iter().filter(|&&(owner, _)| owner == other) {
                 player.items.extend(held.iter().position(|&another| another == item).map(|place| held.remove(place)));
             }
             unknown[other.index()].0 = held.len();
-            items.extend(held);
+            player.items.extend(held);
             if let Some(then) = first.map(|first| first.player(other)) {
                 let earned = i64::from(player.coins) - i64::from(then.coins);
                 player.coins = u32::try_from(i64::from(USUAL_COINS) + earned).unwrap_or(0);
-                let (unseen, seen) = player.whims.iter().partition(|whim| then.whims.contains(whim));
+                let (unseen, seen): (Vec<_>, _) = player.whims.iter().partition(|whim| then.whims.contains(whim));
+                unknown[other.index()].1 = unseen.len();
                 player.whims = seen;
-                unknown[other.index()].1 = Vec::len(&unseen);
-                whims.extend::<Vec<Whim>>(unseen);
+                player.whims.extend(unseen);
             }
         }
-        cards.sort_unstable();
-        djinns.sort_unstable();
-        items.sort_unstable();
-        whims.sort_unstable();
-        open.rng = Rng::new(0);
-        Self { seat, open, cards, djinns, items, whims, unknown }
+        let game = Game::from_state(state).expect("only coins and the order of things differ from those of a game");
+        Self { seat, game: game.redealt(&unknown, 0), unknown }
     }
 
     /// Returns the seat whose knowledge it is.
@@ -126,31 +112,13 @@ impl Knowledge {
     /// Returns how many players there are.
     #[must_use]
     pub fn players(&self) -> usize {
-        self.open.players.len()
+        self.game.players.len()
     }
 
     /// Returns a whole game that agrees with the knowledge; the rest is random.
     #[must_use]
     pub fn sample(&self, seed: u64) -> Game {
-        let mut rng = Rng::new(seed);
-        let mut state = self.open.clone();
-        let (mut items, mut whims) = (self.items.clone(), self.whims.clone());
-        rng.shuffle(&mut items);
-        rng.shuffle(&mut whims);
-        for (player, &(unknown_items, unknown_whims)) in state.players.iter_mut().zip(&self.unknown) {
-            player.items.extend(items.drain(..unknown_items));
-            player.whims.extend(whims.drain(..unknown_whims));
-        }
-        let supply = &mut state.supply;
-        supply.items = items;
-        supply.whims = whims;
-        supply.cards.pile.clone_from(&self.cards);
-        rng.shuffle(&mut supply.cards.pile);
-        supply.djinns.pile.clone_from(&self.djinns);
-        rng.shuffle(&mut supply.djinns.pile);
-        state.rng = rng;
-        // It has the components of the game that was seen, so it is as consistent.
-        Game::trusted(state)
+        self.game.redealt(&self.unknown, seed)
     }
 }
 

@@ -59,6 +59,12 @@ impl Rng {
             things.swap(last, other);
         }
     }
+
+    /// Shuffles things whose order says nothing about the order before.
+    pub(super) fn mix<T: Ord>(&mut self, things: &mut [T]) {
+        things.sort_unstable();
+        self.shuffle(things);
+    }
 }
 
 #[cfg(test)]

@@ -65,9 +65,7 @@ impl Game {
     }
 
     /// Makes a game of a state that is known to be consistent, without looking.
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn trusted(state: State) -> Self {
+    pub(super) const fn trusted(state: State) -> Self {
         Self(state)
     }
 
@@ -98,6 +96,33 @@ impl Game {
         rng.shuffle(&mut supply.cards.pile);
         rng.shuffle(&mut supply.djinns.pile);
         rng.shuffle(&mut supply.items);
+        game
+    }
+
+    /// Returns the same game with all that some players cannot see dealt anew: the piles, and of each player as many of the last
+    /// items and whims as `unseen` says. Where those things lay before makes no difference.
+    #[must_use]
+    pub fn redealt(&self, unseen: &[(usize, usize)], seed: u64) -> Self {
+        let (mut game, mut rng) = (self.clone(), Rng::new(seed));
+        let State { supply, players, .. } = &mut game.0;
+        let counts = unseen
+            .iter()
+            .zip(&*players)
+            .map(|(unseen, player)| (unseen.0.min(player.items.len()), unseen.1.min(player.whims.len())));
+        let counts: Vec<_> = counts.collect();
+        for (player, &(items, whims)) in players.iter_mut().zip(&counts) {
+            supply.items.extend(player.items.drain(player.items.len() - items..));
+            supply.whims.extend(player.whims.drain(player.whims.len() - whims..));
+        }
+        rng.mix(&mut supply.items);
+        rng.mix(&mut supply.whims);
+        rng.mix(&mut supply.cards.pile);
+        rng.mix(&mut supply.djinns.pile);
+        for (player, &(items, whims)) in players.iter_mut().zip(&counts) {
+            player.items.extend(supply.items.drain(..items));
+            player.whims.extend(supply.whims.drain(..whims));
+        }
+        game.0.rng = rng;
         game
     }
 
