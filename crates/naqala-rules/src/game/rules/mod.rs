@@ -54,7 +54,8 @@ impl State {
     }
 
     /// Lists every legal action. It leaves out the orders in which the horn can put the row, which are only checked one
-    /// by one.
+    /// by one: while [`Step::Order`] asks for one, the list may be empty, and only [`is_over`](Self::is_over) tells that a
+    /// game has ended.
     ///
     /// The order of the list is part of a public format: short codes hold places in it (docs/sharing.md).
     #[must_use]
