@@ -24,7 +24,7 @@ fn counted_game(players: usize, expansions: &[Expansion], seed: u64) -> Record {
     for step in 0.. {
         let mut actions = record.game().legal_actions();
         if is_order(record.game()) {
-            let backwards: Vec<u8> = (1..=record.game().supply.cards().row().len() as u8).rev().collect();
+            let backwards: Vec<u8> = (1..=record.game().supply.cards.row.len() as u8).rev().collect();
             actions.extend(Order::new(&backwards).map(Action::Order));
         }
         let Some(&action) = actions.get(step * 31 % actions.len().max(1)) else { break };

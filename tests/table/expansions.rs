@@ -36,7 +36,7 @@ fn market(table: Match) -> Vec<Card> {
 }
 
 fn coins(table: Match) -> i64 {
-    table.with_record(|record| i64::from(record.game().player(ANNA).coins()))
+    table.with_record(|record| i64::from(record.game().player(ANNA).coins))
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn the_lamp_gives_a_djinn_of_the_row_or_the_top_one_which_cannot_be_undone() {
     let owner = Owner::new();
     owner.set();
     let table = at_hand();
-    let has = |djinn| table.with_record(|record| record.game().player(ANNA).djinns().contains(&djinn));
+    let has = |djinn| table.with_record(|record| record.game().player(ANNA).djinns.contains(&djinn));
     table.send(Intent::Item(Item::Lamp));
     table.send(Intent::Djinn(Djinn::Geb));
     answer(table, "use lamp geb");
@@ -178,7 +178,7 @@ fn a_city_gives_its_whim_to_the_player_who_ends_a_move_there_after_the_tribe() {
     let owner = Owner::new();
     owner.set();
     let table = at_hand();
-    let holds = || table.with_record(|record| record.game().player(ANNA).whims().contains(&Whim::Grove));
+    let holds = || table.with_record(|record| record.game().player(ANNA).whims.contains(&Whim::Grove));
     assert_eq!(cell(table, "c3").whim, Some(Whim::Grove));
     table.send(tile("b2"));
     table.send(Intent::Colour(Meeple::Merchant));

@@ -17,7 +17,7 @@ const LAST_DROP: usize = 7;
 fn goods(table: Match) -> u8 {
     table.with_record(|record| {
         let seat = record.game().active().expect("somebody is to play");
-        record.game().player(seat).goods().iter().map(|(_, count)| count).sum()
+        record.game().player(seat).goods.iter().map(|(_, count)| count).sum()
     })
 }
 

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     for seat in record.game().seats() {
-        println!("{}: {}", record.game().player(seat).name(), record.game().score(seat).total());
+        println!("{}: {}", record.game().player(seat).name, record.game().score(seat).total());
     }
     Ok(())
 }

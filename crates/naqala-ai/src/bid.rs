@@ -43,7 +43,7 @@ impl Auction {
             }),
             weights,
             values: super::value::values(game, &weights, &game.holdings()),
-            coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins())),
+            coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins)),
             coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worths[seat.index()].coin)),
             fakir: game.active().map_or(0.0, |seat| evaluator.worths[seat.index()].fakir),
             players: game.players.len(),

@@ -88,7 +88,7 @@ impl Collector {
         let mut hands = Vec::new();
         if let Some(turn) = state.turn() {
             let flies = turn.boosts.contains(&Boost::Carpet);
-            let has_carpet = !turn.item_used && state.player(seat).items().contains(&Item::Carpet);
+            let has_carpet = !turn.item_used && state.player(seat).items.contains(&Item::Carpet);
             let ways = if has_carpet && !flies { &[false, true][..] } else { &[flies] };
             match &turn.step {
                 Step::Move => {

@@ -118,10 +118,10 @@ pub(super) fn amounts(state: &State, seat: Seat, holdings: &Holdings) -> Amounts
     for promise in Promise::ALL {
         amounts[Term::Promise(promise).index()] = promised(state, seat, player, promise);
     }
-    for &djinn in player.djinns() {
+    for &djinn in &player.djinns {
         amounts[Term::Power(djinn).index()] = 1.0;
     }
-    for &item in player.items().iter().filter(|item| item.is_magic()) {
+    for &item in player.items.iter().filter(|item| item.is_magic()) {
         amounts[Term::Magic(item).index()] += 1.0;
     }
     amounts
@@ -135,7 +135,7 @@ fn has_turns(state: &State, seat: Seat) -> bool {
 
 fn promised(state: &State, seat: Seat, player: &Player, promise: Promise) -> f32 {
     match promise {
-        Promise::Poverty => (ENOUGH_COINS - player.coins() as f32).max(0.0),
+        Promise::Poverty => (ENOUGH_COINS - player.coins as f32).max(0.0),
         Promise::VizierLead => {
             let own = i32::from(player.viziers());
             let others = state.seats().filter(|&other| other != seat);
@@ -143,16 +143,16 @@ fn promised(state: &State, seat: Seat, player: &Player, promise: Promise) -> f32
                 others.map(|other| (own - i32::from(state.player(other).viziers())).clamp(-CLEAR_LEAD, CLEAR_LEAD));
             leads.sum::<i32>() as f32
         }
-        Promise::ElderStock => f32::from(player.meeples().count(Meeple::Elder).min(4)),
+        Promise::ElderStock => f32::from(player.meeples.count(Meeple::Elder).min(4)),
         Promise::NextCard => {
-            let size = player.goods().kinds().len();
+            let size = player.goods.kinds().len();
             SET_WORTH.get(size + 1).map_or(0.0, |&next| (next - SET_WORTH[size]) as f32)
         }
-        Promise::Fakirs => f32::from(player.fakirs().min(FEW_FAKIRS)),
-        Promise::SpareFakirs => f32::from(player.fakirs().saturating_sub(FEW_FAKIRS)),
-        Promise::Camels => f32::from(player.camels()) + f32::from(u8::from(player.has_tent())),
+        Promise::Fakirs => f32::from(player.fakirs.min(FEW_FAKIRS)),
+        Promise::SpareFakirs => f32::from(player.fakirs.saturating_sub(FEW_FAKIRS)),
+        Promise::Camels => f32::from(player.camels) + f32::from(u8::from(player.has_tent)),
         Promise::Whims => {
-            let near = player.whims().iter().map(|&whim| {
+            let near = player.whims.iter().map(|&whim| {
                 let terms = whim.terms();
                 let share = (f32::from(state.whim_progress(seat, whim)) / f32::from(terms.needed)).min(1.0);
                 f32::from(terms.coins) * share * share

@@ -211,14 +211,14 @@ pub(super) fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evalua
 fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
     let player = game.player(seat);
     legal.retain(|&action| match action {
-        Action::Sell(goods) => goods == player.goods().kinds() && player.coins() < POOR,
+        Action::Sell(goods) => goods == player.goods.kinds() && player.coins < POOR,
         _ => true,
     });
 }
 
 /// Returns orders for the horn: as the cards lie, and by what they are worth, either way round.
 pub(super) fn orders(game: &Game) -> Vec<Action> {
-    let row = game.supply.cards().row();
+    let row = &game.supply.cards.row;
     let rarity = |&place: &u8| row.get(usize::from(place) - 1).map_or(0, |card| card.count());
     let mut places: Vec<u8> = (1..=row.len() as u8).collect();
     let plain = Order::new(&places);

@@ -39,7 +39,7 @@ pub fn progress(state: &State) -> f32 {
     }
     let Some(outfit) = Outfit::of(state.players.len(), state.expansions) else { return 0.0 };
     let all = f32::from(outfit.camels) + f32::from(u8::from(outfit.tent));
-    let left = |seat| f32::from(state.player(seat).camels()) + f32::from(u8::from(state.player(seat).has_tent()));
+    let left = |seat| f32::from(state.player(seat).camels) + f32::from(u8::from(state.player(seat).has_tent));
     let fewest = state.seats().map(left).fold(all, f32::min);
     (1.0 - fewest / all).clamp(0.0, 1.0)
 }

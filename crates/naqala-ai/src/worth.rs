@@ -110,7 +110,7 @@ impl Worth {
             has_piece: piece.is_some(),
             collected: [[0.0; MOST + 1]; TRIBES],
             coin: weights[ScoreLine::Coins as usize],
-            fakirs: player.fakirs(),
+            fakirs: player.fakirs,
             fakir: -probe.own(|player| player.fakirs = player.fakirs.saturating_sub(1)),
             blue: [0; SQUARES],
             control: [0.0; SQUARES],
@@ -136,7 +136,7 @@ impl Worth {
         probe.repeat(self.seat, &mut self.collected[elders][1..], Probe::to_itself, |player, _| {
             player.meeples.add(Meeple::Elder, 1);
         });
-        let row = state.supply.cards().row();
+        let row = &state.supply.cards.row;
         probe.repeat(self.seat, &mut self.collected[merchants][1..], Probe::to_itself, |player, time| {
             row.get(time).into_iter().for_each(|&card| player.receive(card));
         });
@@ -148,7 +148,7 @@ impl Worth {
         }
         let mut best = BARE_KILL;
         for other in state.seats().filter(|&other| other != self.seat && !state.player(other).has(Djinn::Boaz)) {
-            for meeple in state.player(other).meeples().tribes() {
+            for meeple in state.player(other).meeples.tribes() {
                 let mut gain = [0.0];
                 probe.repeat(other, &mut gain, Probe::to_margin, |player, _| {
                     player.meeples.remove_all(Meeples::of(meeple, 1));
@@ -164,10 +164,10 @@ impl Worth {
             let more = elders as u8;
             let base = probe.own(|player| player.meeples.add(Meeple::Elder, more));
             let mut best = 0.0f32;
-            for &djinn in state.supply.djinns().row() {
+            for &djinn in &state.supply.djinns.row {
                 for pay in [Payment::EE, Payment::EF] {
                     let held = state.player(self.seat);
-                    if held.elders().saturating_add(more) < pay.elders() || held.fakirs() < pay.fakirs() {
+                    if held.elders().saturating_add(more) < pay.elders() || held.fakirs < pay.fakirs() {
                         continue;
                     }
                     let gain = probe.own(|player| {
@@ -186,13 +186,13 @@ impl Worth {
     fn price_tiles(&mut self, state: &State, piece: Option<Piece>, probe: &mut Probe, weights: &[f32; TERMS]) {
         let player = state.player(self.seat);
         let lakeside = state.board.lakeside();
-        let row = state.supply.cards().row();
+        let row = &state.supply.cards.row;
         let mut offers = [0.0; 10];
         for card in Card::ALL.into_iter().filter(|card| row.contains(card)) {
             offers[card as usize] = probe.own(|player| player.receive(card));
         }
         let poverty = weights[Term::Promise(Promise::Poverty).index()];
-        let owned = Possessions { djinns: player.djinns().iter().copied().collect(), ..Possessions::default() };
+        let owned = Possessions { djinns: player.djinns.iter().copied().collect(), ..Possessions::default() };
         for (square, place) in state.board.places() {
             let index = square.index();
             self.blue[index] = state.board.blue_around(square) as u8;
@@ -212,11 +212,11 @@ impl Worth {
                 TileKind::Workshop(_) if !state.supply.items.is_empty() => {
                     let artisan = (player.artisans() > 0)
                         .then(|| -probe.own(|player| player.meeples.remove_all(Meeples::of(Meeple::Artisan, 1))));
-                    let fakirs = (player.fakirs() > 1).then(|| -probe.own(|player| player.fakirs -= 2));
+                    let fakirs = (player.fakirs > 1).then(|| -probe.own(|player| player.fakirs -= 2));
                     let price = artisan.into_iter().chain(fakirs).fold(f32::INFINITY, f32::min);
                     (BEST_ITEM[1] - price).max(0.0)
                 }
-                kind => kind.market().filter(|market| player.coins() >= market.price).map_or(0.0, |market| {
+                kind => kind.market().filter(|market| player.coins >= market.price).map_or(0.0, |market| {
                     let offer = &row[..row.len().min(market.among)];
                     let mut gains: Vec<f32> = offer.iter().map(|&card| offers[card as usize]).collect();
                     gains.sort_by(|one, other| other.total_cmp(one));

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         game.play(actions[dice.below(actions.len() as u32) as usize])?;
     }
     for seat in game.game().seats() {
-        println!("{}: {}", game.game().player(seat).name(), game.game().score(seat).total());
+        println!("{}: {}", game.game().player(seat).name, game.game().score(seat).total());
     }
     println!("{}", record::write(&game));
     Ok(())

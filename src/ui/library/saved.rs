@@ -148,7 +148,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         format: FORMAT,
         name: &session.name,
         saved,
-        players: game.players.iter().map(crate::game::Player::name).collect(),
+        players: game.players.iter().map(|player| &*player.name).collect(),
         round: game.round,
         over: is_over,
         won: winners.iter().filter(|_| is_over).map(|seat| seat.0).collect(),

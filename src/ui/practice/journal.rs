@@ -47,7 +47,7 @@ impl Journal {
         }
         let mut people = session.agreements.people_here(game.players.len());
         let known = self.people();
-        let practises = |seat: &Seat| known.iter().any(|name| name == game.player(*seat).name());
+        let practises = |seat: &Seat| known.iter().any(|name| *name == *game.player(*seat).name);
         if people.iter().any(practises) {
             people.retain(practises);
         }

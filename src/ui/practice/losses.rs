@@ -38,7 +38,7 @@ impl GameLosses {
             .for_each(|(lost, points)| *lost = tenths(*points).unsigned_abs());
         Self {
             day: today,
-            players: game.players.iter().map(|player| player.name().to_owned()).collect(),
+            players: game.players.iter().map(|player| player.name.to_string()).collect(),
             seat,
             points: game.seats().map(|seat| game.score(seat).total()).collect(),
             has_won: winners.contains(&seat),

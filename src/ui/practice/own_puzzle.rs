@@ -2,7 +2,6 @@
 
 use super::schedule::Standing;
 use crate::ai::DecisionVerdict;
-use crate::game::Player;
 use crate::notation::{position, record};
 use crate::ui::review::analysis::{Verdicts, read_verdict};
 use crate::ui::review::branch::begin;
@@ -33,7 +32,7 @@ impl OwnPuzzle {
     pub fn of(session: &Session, verdict: &Value, today: u32) -> Option<Self> {
         let judged = read_verdict(verdict)?;
         let players = &session.record.game().players;
-        let names: Vec<_> = players.iter().map(Player::name).collect();
+        let names: Vec<_> = players.iter().map(|player| &*player.name).collect();
         let start = begin(&session.record, judged.entry, &[judged.seat]);
         let mut verdict = verdict.clone();
         verdict["entry"] = json!(0);

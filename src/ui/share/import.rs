@@ -129,7 +129,7 @@ fn checked(value: &Value, read: Read) -> Result<Session, ImportError> {
     let session = read(value)?;
     let is_wrong =
         |name: &str| name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise);
-    match session.record.game().players.iter().position(|player| is_wrong(player.name())) {
+    match session.record.game().players.iter().position(|player| is_wrong(&player.name)) {
         Some(at) => Err(ImportError::Name(at + 1)),
         None => Ok(session),
     }

@@ -184,7 +184,7 @@ impl Live {
     pub fn rematch_words(self, table: Match, lang: Lang) -> Option<String> {
         let by = self.rematch.with(|rematch| rematch.as_ref().map(|rematch| rematch.by))?;
         let is_own = table.message_seat().is_some_and(|own| own.seat == by);
-        let name = || table.with_record(|record| record.game().player(by).name().to_owned());
+        let name = || table.with_record(|record| record.game().player(by).name.to_string());
         Some(if is_own { text::rematch(lang).to_owned() } else { text::rematch_by(lang, &name()) })
     }
 

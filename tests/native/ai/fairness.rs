@@ -4,7 +4,7 @@ use super::{any_style, positions, record_of, think_in_style};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, PositionBuilder};
 use naqala::ai::{Knowledge, Level};
-use naqala::game::{Game, Item, Options, Player, Record, Seat};
+use naqala::game::{Game, Item, Options, Record, Seat};
 use naqala::notation::position;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ fn whoever_watched_from_the_deal_knows_the_coins() {
         let Some(knowledge) = Knowledge::of_record(&record) else { break };
         let sample = knowledge.sample(1);
         for seat in sample.seats() {
-            assert_eq!(sample.player(seat).coins(), record.game().player(seat).coins());
+            assert_eq!(sample.player(seat).coins, record.game().player(seat).coins);
         }
     }
 }
@@ -65,7 +65,7 @@ fn a_handicap_is_known_to_everybody() {
     let mut record = Record::with_coins(options, &[40, 70, 50]).expect("three can play");
     for price in [3, 1, 0] {
         let knowledge = Knowledge::of_record(&record).expect("somebody bids");
-        let coins = |game: &Game| game.players.iter().map(Player::coins).collect::<Vec<_>>();
+        let coins = |game: &Game| game.players.iter().map(|player| player.coins).collect::<Vec<_>>();
         assert_eq!(coins(&knowledge.sample(1)), coins(record.game()));
         record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
     }
@@ -88,7 +88,7 @@ fn suspected(record: &Record) -> BTreeSet<Vec<Item>> {
     let knowledge = Knowledge::of_record(record).expect("the game goes on");
     assert_eq!(knowledge.seat(), Seat(1));
     let hand = |seed| {
-        let mut items = knowledge.sample(seed).player(Seat(0)).items().to_vec();
+        let mut items = knowledge.sample(seed).player(Seat(0)).items.to_vec();
         items.sort_unstable();
         items
     };

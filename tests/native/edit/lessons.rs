@@ -148,8 +148,8 @@ fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
     assert!(keys.iter().all(|key| start.get(key).is_none()), "{start}");
     assert!(start.get("market").is_some() && start.get("supply").is_none());
     // The row of cards fills up at the end of a round.
-    let deck = record.game().supply.cards().pile().len();
-    while record.game().supply.cards().pile().len() == deck {
+    let deck = record.game().supply.cards.pile.len();
+    while record.game().supply.cards.pile.len() == deck {
         let action = dice.any_action(record.game()).expect("the game goes on");
         record.play(action).expect("it is legal");
     }

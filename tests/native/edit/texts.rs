@@ -21,7 +21,7 @@ fn every_kind_of_text_is_read_or_refused() {
         "a draft with faults, too"
     );
     let sketch = Draft::read(r#"{"board": ["V5:yg O8:ww@0"]}"#).expect("a sketch, as lessons have them");
-    assert_eq!((sketch.fault_kinds(), sketch.state().player(Seat(0)).camels()), (vec![], 10));
+    assert_eq!((sketch.fault_kinds(), sketch.state().player(Seat(0)).camels), (vec![], 10));
     let record = r#"{"format":"naqala-record/1","players":["A","B"],"expansions":[],"seed":"42","actions":["bid 3"]}"#;
     let read = Draft::read(record).expect("a record");
     assert_eq!(read.state().turn_order.group(3).len(), 1, "the draft is the end of the record");
@@ -56,7 +56,7 @@ fn rows_can_be_typed_as_they_are_seen() {
     assert_eq!(draft, before);
     assert_eq!(draft.set_rows("\n  m6:gb   V5^1 \n s12:yy@1 O8\n\n"), Ok(()));
     assert_eq!(draft.rows(), "M6:gb V5^1\nS12:yy@1 O8");
-    assert_eq!(draft.state().player(Seat(1)).camels(), 10, "the camel on the board is not in front of its player");
+    assert_eq!(draft.state().player(Seat(1)).camels, 10, "the camel on the board is not in front of its player");
     let before = draft.clone();
     for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
         let error = draft.set_rows(wrong).expect_err(wrong);
@@ -153,7 +153,7 @@ fn a_position_and_a_solution_make_a_lesson() {
 fn an_empty_start_leaves_nothing_but_bare_tiles_in_a_lesson() {
     let mut draft = dealt(&[], 2);
     draft.set_filling(true);
-    let names: Vec<_> = draft.state().players.iter().map(|player| player.name().to_owned()).collect();
+    let names: Vec<_> = draft.state().players.iter().map(|player| player.name.to_string()).collect();
     draft.sweep();
     assert!(draft.sketch().get("market").is_some(), "the cards beside the board stay when it is cleared");
     draft.empty();
@@ -164,7 +164,7 @@ fn an_empty_start_leaves_nothing_but_bare_tiles_in_a_lesson() {
     let file: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     let start = file["positions"]["start"].as_object().expect("a position");
     assert!(start.keys().all(|key| ["board", "players", "expansions"].contains(&key.as_str())), "{text}");
-    assert!(draft.state().players.iter().map(naqala::game::Player::name).eq(names));
+    assert!(draft.state().players.iter().map(|player| &*player.name).eq(names));
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn an_address_sets_the_content_and_the_look() {
         (Some(true), Some(false), None)
     );
     let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
-    assert_eq!(session.record.game().players[1].name(), "Zoé");
+    assert_eq!(&*session.record.game().players[1].name, "Zoé");
     assert_eq!(session.seed(), u64::MAX);
     assert!(options::read("", Lang::EN).is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
     let spaced =
@@ -45,7 +45,7 @@ fn an_address_sets_the_content_and_the_look() {
     };
     let game = session.record.game();
     assert!(Expansion::ALL.into_iter().all(|expansion| game.expansions.contains(expansion)));
-    assert_eq!(game.players[0].name(), "Anna B");
+    assert_eq!(&*game.players[0].name, "Anna B");
 }
 
 #[test]

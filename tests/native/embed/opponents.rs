@@ -3,7 +3,7 @@
 use crate::support::against::{deal, play};
 use crate::support::games::{NAMES, SETS, record};
 use naqala::ai::{Knowledge, Level, Style};
-use naqala::game::{Player, Record, Seat};
+use naqala::game::{Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation;
 use naqala::ui::embed::model::inbound::HostRequest;
@@ -36,7 +36,7 @@ fn set(mut fields: Value, lang: Lang) -> Session {
 }
 
 fn names(session: &Session) -> Vec<&str> {
-    session.record.game().players.iter().map(Player::name).collect()
+    session.record.game().players.iter().map(|player| &*player.name).collect()
 }
 
 #[test]

@@ -198,7 +198,7 @@ fn a_wrong_try_is_answered_with_what_it_costs_in_both_languages() {
                 let text = say.get(lang);
                 assert!(text.contains(&format!("{cost} point")), "{}: {text}", puzzle.name);
                 let game = step.start.game();
-                assert!(reply.is_none_or(|reply| text.contains(game.player(reply.seat).name())), "{text}");
+                assert!(reply.is_none_or(|reply| text.contains(&*game.player(reply.seat).name)), "{text}");
             }
         }
         assert!(!puzzle.wrong.is_empty(), "{}", puzzle.name);

@@ -86,7 +86,7 @@ fn a_rematch_keeps_the_table_and_forgets_the_game() {
     assert_eq!((again.seed(), again.colours, again.record.len()), (7, session.colours, 0));
     assert_eq!(again.agreements, table);
     let names = |record: &Record| -> Vec<String> {
-        record.game().players.iter().map(|player| player.name().to_owned()).collect()
+        record.game().players.iter().map(|player| player.name.to_string()).collect()
     };
     assert_eq!(names(&again.record), names(&session.record));
 }

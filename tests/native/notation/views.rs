@@ -65,8 +65,8 @@ fn views_hide_secrets_and_cannot_be_loaded() {
                 assert_eq!(serde_json::from_str::<Value>(&view).expect("JSON"), expected(game, seat));
                 assert_eq!(position::read(&view), Err(PositionError::Hidden));
                 keeps += usize::from(view.contains("drawn"));
-                items += game.player(seat).items().len();
-                whims += game.player(seat).whims().len();
+                items += game.player(seat).items.len();
+                whims += game.player(seat).whims.len();
             }
         });
     }

@@ -71,7 +71,7 @@ fn a_counted_sheet_becomes_a_position_without_faults() {
                 assert_eq!(made.line(line), own.line(line), "{line:?}");
             }
             assert_eq!(draft.colour(at), session.colours[at]);
-            assert_eq!(state.player(seat).name(), game.player(seat).name());
+            assert_eq!(state.player(seat).name, game.player(seat).name);
         }
     }
 }

@@ -82,7 +82,7 @@ fn a_puzzle_is_an_analysed_game_of_one_decision() {
         let [judged] = &analysis.decisions[..] else { panic!("one decision") };
         let start = session.record.game_before(0).expect("the start");
         assert_eq!(start.active(), Some(judged.seat));
-        assert_eq!(start.player(judged.seat).name(), puzzle.player);
+        assert_eq!(*start.player(judged.seat).name, *puzzle.player);
         assert_eq!(session.colours, GAME.0.colours);
         let mut record = session.record.until(0);
         assert!(judged.best.iter().all(|&action| record.play(action).is_ok()), "the best line can be played");
@@ -112,8 +112,8 @@ fn a_puzzle_holds_no_more_than_its_player_knew() {
             assert_eq!(position.board, sampled.board);
             for rival in position.seats().filter(|&rival| rival != judged.seat) {
                 assert_eq!(
-                    position.player(rival).coins(),
-                    sampled.player(rival).coins(),
+                    position.player(rival).coins,
+                    sampled.player(rival).coins,
                     "coins as the player counted them"
                 );
             }

@@ -50,13 +50,13 @@ fn a_branch_shows_what_is_known_and_draws_the_rest_anew() {
         let before = record.game_before(at).expect("there is such an entry");
         let own = begin(&record, at, &[ANNA]);
         assert_eq!(own.game().board, before.board, "{at}");
-        assert_eq!(own.game().player(ANNA).items(), before.player(ANNA).items(), "one's own are kept");
-        assert_eq!(own.game().supply.cards().row(), before.supply.cards().row());
+        assert_eq!(own.game().player(ANNA).items, before.player(ANNA).items, "one's own are kept");
+        assert_eq!(own.game().supply.cards.row, before.supply.cards.row);
         let all: Vec<Seat> = before.seats().collect();
         let open = begin(&record, at, &all);
         assert_eq!(open.game().players, before.players, "{at}");
-        if before.supply.cards().pile().len() > 3 {
-            assert_ne!(open.game().supply.cards().pile(), before.supply.cards().pile(), "nobody knows the pile");
+        if before.supply.cards.pile.len() > 3 {
+            assert_ne!(open.game().supply.cards.pile, before.supply.cards.pile, "nobody knows the pile");
         }
         assert!(open.is_empty() && !open.can_undo());
     }

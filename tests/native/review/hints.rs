@@ -86,7 +86,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
         for said in whole.iter().flat_map(|line| figures(line)) {
             assert!(known.contains(&said), "{said} of {whole:?} is in {advised:?}");
         }
-        let own = game.active().map(|seat| game.player(seat).name()).expect("a player to act");
+        let own = game.active().map(|seat| &*game.player(seat).name).expect("a player to act");
         assert!(!whole.iter().any(|line| line.contains(own)), "the player to act is called you: {whole:?}");
         left += usize::from(best.outcome.leaves.is_some());
         turns += usize::from(best.outcome.turn.is_some());

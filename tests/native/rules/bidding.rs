@@ -112,7 +112,7 @@ fn kumarbi_does_not_close_the_cheapest_spot_to_who_can_afford_nothing() {
     let table = || auction(4, &[3]).turn_order(&[(0, &[0, 1, 2])]).coins(3, 0).djinns(3, "kumarbi").fakirs(3, 2);
     offers(&table().game(), &["bid 1", "bid 1 fakirs 1", "bid 3 fakirs 2"]);
     refused(&table().game(), "bid 3 fakirs 1", "cannot-pay");
-    assert_eq!(at(&table().after(&["bid 1"]), 3).fakirs(), 2);
+    assert_eq!(at(&table().after(&["bid 1"]), 3).fakirs, 2);
 }
 
 // R-B4
@@ -123,8 +123,8 @@ fn kumarbi_lowers_the_price_one_step_for_each_fakir() {
         let bid = format!("bid 18 fakirs {fakirs}");
         let game = auction(3, &[0, 1, 2]).djinns(0, "kumarbi").fakirs(0, 6).after(&[&bid]);
         assert_eq!(coins(&game, 0), 50 - price, "{bid}");
-        assert_eq!(usize::from(at(&game, 0).fakirs()), 6 - fakirs);
-        assert_eq!(game.supply.cards().discard().len(), fakirs);
+        assert_eq!(usize::from(at(&game, 0).fakirs), 6 - fakirs);
+        assert_eq!(game.supply.cards.discard.len(), fakirs);
         assert_eq!(game.turn_order.group(18), [Seat(0)]);
     }
 }
@@ -170,7 +170,7 @@ fn a_refused_bid_names_its_rule() {
 #[test]
 fn kumarbi_helps_in_each_bid_of_two_markers() {
     let game = auction(2, &[0, 0, 1]).djinns(0, "kumarbi").fakirs(0, 3).after(&["bid 8 fakirs 2", "bid 5 fakirs 1"]);
-    assert_eq!((coins(&game, 0), at(&game, 0).fakirs()), (44, 0));
+    assert_eq!((coins(&game, 0), at(&game, 0).fakirs), (44, 0));
     assert_eq!(discard(&game), "fakir fakir fakir");
 }
 

@@ -164,7 +164,7 @@ fn one_whim_lies_on_each_city_and_the_others_face_down() {
         for (square, place) in game.board.places() {
             assert_eq!(place.whim.is_some(), matches!(place.tile.kind, TileKind::City(_)), "{square}");
         }
-        assert_eq!(game.supply.whims().len(), left);
+        assert_eq!(game.supply.whims.len(), left);
         let all: BTreeSet<_> = game.all_whims().into_iter().map(Whim::name).collect();
         assert_eq!(all.len(), left + 5, "each once");
         assert_eq!(all.contains("guild") && all.contains("treasury"), set == BOTH);
@@ -177,7 +177,7 @@ fn one_whim_lies_on_each_city_and_the_others_face_down() {
 fn the_items_lie_face_down_in_random_order() {
     for set in [ARTISANS, BOTH] {
         let game = game(set, 9);
-        let mut items = game.supply.items().to_vec();
+        let mut items = game.supply.items.to_vec();
         assert_ne!(items, Item::deck(game.expansions).collect::<Vec<_>>(), "shuffled");
         items.sort_by_key(|item| *item as u8);
         assert_eq!(items, Item::deck(game.expansions).collect::<Vec<_>>());
@@ -203,7 +203,7 @@ fn each_expansion_brings_two_djinns() {
 fn each_player_has_a_tent_with_the_artisans() {
     for (set, tent) in [(ARTISANS, true), (WHIMS, false), (BOTH, true)] {
         let game = game(set, 2);
-        assert!(game.seats().all(|seat| game.player(seat).has_tent() == tent));
+        assert!(game.seats().all(|seat| game.player(seat).has_tent == tent));
     }
 }
 

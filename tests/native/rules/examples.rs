@@ -57,7 +57,7 @@ const TWO_TILES: [&str; 5] = ["take d1", "drop c1 r", "kill a1 w", "pass", "end"
 fn x05_two_tiles_in_one_turn() {
     let game = PositionBuilder::new(&["S15:w M6 L4:r V5:r"]).market("fish fish").after(&TWO_TILES);
     assert_eq!((tile(&game, "c1"), tile(&game, "a1")), ("L4@0".into(), "S15@0".into()));
-    assert_eq!((at(&game, 0).camels(), bag(&game)), (3, "wrr".into()));
+    assert_eq!((at(&game, 0).camels, bag(&game)), (3, "wrr".into()));
 }
 
 // R-A3
@@ -90,9 +90,9 @@ fn x08_a_tent_on_an_oasis_among_three_red_valued_tiles() {
 fn x09_two_assassins_first_and_last() {
     let mut game = PositionBuilder::new(&["M6 O8", "M6:wgbrr L4"]).game();
     play_all(&mut game, &["take a1", "drop b1 r", "drop b2 w", "drop a2 g", "drop a1 b", "drop b1 r"]);
-    assert_eq!((tile(&game, "b1"), at(&game, 0).camels()), ("L4@0".into(), 4));
+    assert_eq!((tile(&game, "b1"), at(&game, 0).camels), ("L4@0".into(), 4));
     play(&mut game, "kill b2 w");
-    assert_eq!((tile(&game, "b2"), at(&game, 0).camels()), ("O8@0".into(), 3));
+    assert_eq!((tile(&game, "b2"), at(&game, 0).camels), ("O8@0".into(), 3));
     assert_eq!(bag(&game), "wrr");
 }
 

@@ -121,7 +121,7 @@ fn five_play_only_with_an_expansion() {
     for expansion in Expansion::ALL {
         let game = Game::new(&Options::new(NAMES, 1).with([expansion])).expect("five players");
         assert_eq!((game.bid_order.len(), game.turn_order.prices().count()), (5, 7));
-        assert!(game.seats().all(|seat| (at(&game, seat.0).camels(), coins(&game, seat.0)) == (8, 50)));
+        assert!(game.seats().all(|seat| (at(&game, seat.0).camels, coins(&game, seat.0)) == (8, 50)));
     }
     let six = NAMES.into_iter().chain(["Zoe"]);
     assert!(Game::new(&Options::new(six, 1).with(Expansion::ALL)).is_err());
@@ -135,7 +135,7 @@ fn two_players_have_two_markers_and_eleven_camels_with_each_expansion() {
         assert_eq!(game.bid_order.len(), 4);
         for seat in game.seats() {
             let player = at(&game, seat.0);
-            assert_eq!((player.camels(), player.has_tent()), (11, expansion == Expansion::Artisans));
+            assert_eq!((player.camels, player.has_tent), (11, expansion == Expansion::Artisans));
         }
     }
 }

@@ -71,9 +71,9 @@ fn three_meeples_stand_on_every_tile_and_the_bag_is_empty() {
 #[test]
 fn nine_cards_and_three_djinns_lie_face_up() {
     let game = game(4, 3);
-    let (cards, djinns) = (game.supply.cards(), game.supply.djinns());
-    assert_eq!((cards.row().len(), cards.pile().len(), cards.discard().len()), (9, 45, 0));
-    assert_eq!((djinns.row().len(), djinns.pile().len(), djinns.discard().len()), (3, 19, 0));
+    let (cards, djinns) = (&game.supply.cards, &game.supply.djinns);
+    assert_eq!((cards.row.len(), cards.pile.len(), cards.discard.len()), (9, 45, 0));
+    assert_eq!((djinns.row.len(), djinns.pile.len(), djinns.discard.len()), (3, 19, 0));
 }
 
 // R-U6
@@ -132,7 +132,7 @@ fn camels_and_coins_depend_on_the_number_of_players() {
     for (players, camels) in [(2, 11), (3, 8), (4, 8)] {
         let game = game(players, 0);
         for seat in 0..players as u8 {
-            assert_eq!((at(&game, seat).camels(), coins(&game, seat)), (camels, 50));
+            assert_eq!((at(&game, seat).camels, coins(&game, seat)), (camels, 50));
         }
     }
     assert_eq!(Outfit::of(1, Expansions::NONE), None);

@@ -16,9 +16,9 @@ fn the_player_chooses_between_a_camel_and_the_tent() {
     assert_eq!((step(&game), tile(&game, "b1")), ("control".into(), "L4".into()));
     offers(&game, &["control camel", "control tent"]);
     let game = choice().after(&["take a1", "drop b1 y", "control camel"]);
-    assert_eq!((tile(&game, "b1"), at(&game, 0).camels(), at(&game, 0).has_tent()), ("L4@0".into(), 4, true));
+    assert_eq!((tile(&game, "b1"), at(&game, 0).camels, at(&game, 0).has_tent), ("L4@0".into(), 4, true));
     let game = choice().after(&["take a1", "drop b1 y", "control tent"]);
-    assert_eq!((tile(&game, "b1"), at(&game, 0).camels(), at(&game, 0).has_tent()), ("L4&0".into(), 5, false));
+    assert_eq!((tile(&game, "b1"), at(&game, 0).camels, at(&game, 0).has_tent), ("L4&0".into(), 5, false));
     assert_eq!((step(&game), at(&game, 0).viziers()), ("end".into(), 2));
 }
 

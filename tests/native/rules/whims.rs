@@ -178,7 +178,7 @@ fn clean_up_lays_a_whim_on_every_city_without_one_in_reading_order() {
     let events = play(&mut game, "end");
     let found = json_of(&game)["board"].clone();
     assert_eq!(found, serde_json::json!(["M6 R=grove B=line", "B=court M6 M6", "R:y=oases M6 B@0=council"]));
-    assert_eq!(crate::support::text(game.supply.whims()), "elders");
+    assert_eq!(crate::support::text(&game.supply.whims), "elders");
     let laid =
         events.iter().any(|event| matches!(event, Event::Refilled { row: Refill::Whims(laid) } if laid.len() == 4));
     assert!(laid);

@@ -28,7 +28,7 @@ impl Dice {
         if !is_order(game) {
             return game.legal_actions();
         }
-        let mut places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
+        let mut places: Vec<u8> = (1..=game.supply.cards.row.len() as u8).collect();
         places.shuffle(&mut self.0);
         Order::new(&places).map(Action::Order).into_iter().collect()
     }

@@ -26,7 +26,7 @@ pub fn at(game: &Game, seat: u8) -> &Player {
 
 /// Returns the coins of a player.
 pub fn coins(game: &Game, seat: u8) -> u32 {
-    at(game, seat).coins()
+    at(game, seat).coins
 }
 
 /// Returns the name of the current step.
@@ -53,28 +53,28 @@ pub fn sorted<T: Display>(things: &[T]) -> String {
 
 /// Returns the resource cards face up.
 pub fn market(game: &Game) -> String {
-    text::<Card>(game.supply.cards().row())
+    text::<Card>(&game.supply.cards.row)
 }
 
 /// Returns the discarded resource cards.
 pub fn discard(game: &Game) -> String {
-    sorted::<Card>(game.supply.cards().discard())
+    sorted::<Card>(&game.supply.cards.discard)
 }
 
 /// Returns the djinns face up.
 pub fn djinn_row(game: &Game) -> String {
-    text::<Djinn>(game.supply.djinns().row())
+    text::<Djinn>(&game.supply.djinns.row)
 }
 
 /// Returns the goods of a player, each as often as it is held.
 pub fn goods(game: &Game, seat: u8) -> String {
-    let goods = at(game, seat).goods();
+    let goods = at(game, seat).goods;
     text(&goods.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect::<Vec<_>>())
 }
 
 /// Returns the meeples in the bag.
 pub fn bag(game: &Game) -> String {
-    game.supply.bag().to_string()
+    game.supply.bag.to_string()
 }
 
 /// Returns one line of a player's score.
@@ -89,27 +89,27 @@ pub fn total(game: &Game, seat: u8) -> u32 {
 }
 /// Returns the items of a player, in the order in which they came.
 pub fn items(game: &Game, seat: u8) -> String {
-    text::<Item>(at(game, seat).items())
+    text::<Item>(&at(game, seat).items)
 }
 
 /// Returns the items out of play.
 pub fn item_discard(game: &Game) -> String {
-    text::<Item>(game.supply.item_discard())
+    text::<Item>(&game.supply.item_discard)
 }
 
 /// Returns the items face down, top first.
 pub fn item_deck(game: &Game) -> String {
-    text::<Item>(game.supply.items())
+    text::<Item>(&game.supply.items)
 }
 
 /// Returns the whims in a player's hand.
 pub fn whims(game: &Game, seat: u8) -> String {
-    text::<Whim>(at(game, seat).whims())
+    text::<Whim>(&at(game, seat).whims)
 }
 
 /// Returns the whims that a player has laid.
 pub fn fulfilled(game: &Game, seat: u8) -> String {
-    text::<Whim>(at(game, seat).fulfilled())
+    text::<Whim>(&at(game, seat).fulfilled)
 }
 
 /// Returns every legal last drop from a tile, on foot.

@@ -33,7 +33,7 @@ fn check(session: &Session) {
     };
     for lang in Lang::all() {
         let line = describe::account(lang, now, &account);
-        assert!(line.starts_with(now.player(account.seat).name()) && line.ends_with('.'), "{line}");
+        assert!(line.starts_with(&*now.player(account.seat).name) && line.ends_with('.'), "{line}");
     }
     assert!(account.first < record.len());
     let before = record.game_before(account.first).expect("it is in the record");
@@ -189,7 +189,7 @@ fn an_account_counts_the_points_that_everybody_saw() {
             assert!(tiles(now) > tiles(before));
         }
         assert_eq!(tile.is_some(), collected.is_some());
-        let held = |game: &Game| game.player(seat).items().len();
+        let held = |game: &Game| game.player(seat).items.len();
         assert_eq!(held(before) + items as usize, held(now) + usize::from(used.is_some()));
         let seen = |game: &Game| i64::from(game.score(seat).without(ScoreLine::Items).total());
         assert_eq!(points, seen(now) - seen(before), "items are secret, coins move in the open");
@@ -334,10 +334,10 @@ fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) -> Vec<Pie
     }
     let owned = |game: &Game| game.board.places().filter(|(_, place)| place.owner() == Some(seat)).count();
     assert_eq!(owned(after), owned(before) + pieces.len(), "all that was taken is named");
-    assert_eq!(before.player(seat).djinns().len() + turn.djinns.len(), after.player(seat).djinns().len());
+    assert_eq!(before.player(seat).djinns.len() + turn.djinns.len(), after.player(seat).djinns.len());
     assert_eq!(
-        before.player(seat).whims().len() + turn.whims as usize,
-        after.player(seat).whims().len() + turn.laid as usize
+        before.player(seat).whims.len() + turn.whims as usize,
+        after.player(seat).whims.len() + turn.laid as usize
     );
     let built = |game: &Game| {
         game.board.places().map(|(_, place)| usize::from(place.palms) + usize::from(place.palaces)).sum::<usize>()

@@ -89,16 +89,17 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A player's belongings.
+/// A player's belongings. All can be changed freely in a [`State`](super::State), which need not be consistent, and not in a
+/// [`Game`](super::Game). Lists have first what was taken first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The name.
     pub name: Arc<str>,
-    /// The coins in hand.
+    /// The coins, secret from the others (R-H1).
     pub coins: u32,
-    /// The camels not yet placed.
+    /// The camels still to be placed.
     pub camels: u8,
-    /// The meeples in front of the player.
+    /// The meeples kept in front: viziers, elders and artisans.
     pub meeples: Meeples,
     /// The goods in hand.
     pub goods: Goods,
@@ -106,13 +107,13 @@ pub struct Player {
     pub fakirs: u8,
     /// The djinns.
     pub djinns: Vec<Djinn>,
-    /// Whether the tent is not yet placed.
+    /// Whether the tent is still to be placed.
     pub has_tent: bool,
-    /// The items.
+    /// The items, secret from the others (R-H1).
     pub items: Vec<Item>,
-    /// The whims not yet fulfilled.
+    /// The whims in hand, secret from the others (R-H1).
     pub whims: Vec<Whim>,
-    /// The whims that were laid.
+    /// The whims laid face up for their coins.
     pub fulfilled: Vec<Whim>,
 }
 
@@ -134,30 +135,6 @@ impl Player {
         }
     }
 
-    /// Returns the player's name.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Returns the coins, secret from the others (R-H1).
-    #[must_use]
-    pub fn coins(&self) -> u32 {
-        self.coins
-    }
-
-    /// Returns how many camels are still to be placed.
-    #[must_use]
-    pub fn camels(&self) -> u8 {
-        self.camels
-    }
-
-    /// Returns whether the tent is still to be placed.
-    #[must_use]
-    pub fn has_tent(&self) -> bool {
-        self.has_tent
-    }
-
     /// Returns whether a piece of this kind is left to place.
     #[must_use]
     pub fn has_piece(&self, piece: Piece) -> bool {
@@ -165,30 +142,6 @@ impl Player {
             Piece::Camel => self.camels > 0,
             Piece::Tent => self.has_tent,
         }
-    }
-
-    /// Returns the items held, first taken first: secret from the others (R-H1).
-    #[must_use]
-    pub fn items(&self) -> &[Item] {
-        &self.items
-    }
-
-    /// Returns the whims in hand, first taken first: secret from the others (R-H1).
-    #[must_use]
-    pub fn whims(&self) -> &[Whim] {
-        &self.whims
-    }
-
-    /// Returns the whims laid face up for their coins.
-    #[must_use]
-    pub fn fulfilled(&self) -> &[Whim] {
-        &self.fulfilled
-    }
-
-    /// Returns the meeples kept in front: viziers, elders and artisans.
-    #[must_use]
-    pub fn meeples(&self) -> Meeples {
-        self.meeples
     }
 
     /// Counts the viziers kept.
@@ -207,24 +160,6 @@ impl Player {
     #[must_use]
     pub fn artisans(&self) -> u8 {
         self.meeples.count(Meeple::Artisan)
-    }
-
-    /// Returns the goods held.
-    #[must_use]
-    pub fn goods(&self) -> Goods {
-        self.goods
-    }
-
-    /// Counts the fakirs held.
-    #[must_use]
-    pub fn fakirs(&self) -> u8 {
-        self.fakirs
-    }
-
-    /// Returns the djinns held, first taken first.
-    #[must_use]
-    pub fn djinns(&self) -> &[Djinn] {
-        &self.djinns
     }
 
     /// Returns whether the player has this djinn.

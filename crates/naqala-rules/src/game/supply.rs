@@ -2,14 +2,14 @@
 
 use super::{Building, Card, Djinn, Expansions, Item, Meeple, Meeples, Rng, Whim};
 
-/// Cards with a face-up row, a deck and a discard.
+/// Cards with a face-up row, a deck and a discard. As a part of a [`State`](super::State) it can be changed freely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck<T> {
     /// Face up, leftmost first.
     pub row: Vec<T>,
-    /// Face down, top first.
+    /// Face down, top first: secret from all (R-H1).
     pub pile: Vec<T>,
-    /// Out of play until the pile runs out.
+    /// Out of play until the pile runs out: public (R-H2).
     pub discard: Vec<T>,
 }
 
@@ -19,24 +19,6 @@ impl<T: Copy + PartialEq> Deck<T> {
         let mut pile: Vec<_> = cards.collect();
         rng.shuffle(&mut pile);
         Self { row: Vec::new(), pile, discard: Vec::new() }
-    }
-
-    /// Returns the cards face up, leftmost first.
-    #[must_use]
-    pub fn row(&self) -> &[T] {
-        &self.row
-    }
-
-    /// Returns the cards face down, top first: secret from all (R-H1).
-    #[must_use]
-    pub fn pile(&self) -> &[T] {
-        &self.pile
-    }
-
-    /// Returns the discards, public (R-H2).
-    #[must_use]
-    pub fn discard(&self) -> &[T] {
-        &self.discard
     }
 
     /// Returns whether a card can be drawn.
@@ -64,20 +46,20 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 }
 
-/// Everything that nobody owns and that is not on the board.
+/// Everything that nobody owns and that is not on the board. As a part of a [`State`](super::State) it can be changed freely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
-    /// The cards of the market.
+    /// The resource cards.
     pub cards: Deck<Card>,
     /// The djinns.
     pub djinns: Deck<Djinn>,
-    /// Items face down, top first; they are never reshuffled.
+    /// Items face down, top first: secret from all (R-H1), and never reshuffled.
     pub items: Vec<Item>,
-    /// Items out of play, face up.
+    /// Items out of play, face up: public (R-H2).
     pub item_discard: Vec<Item>,
-    /// Whims face down, top first.
+    /// Whims face down, top first: secret from all (R-H1).
     pub whims: Vec<Whim>,
-    /// The meeples in the bag.
+    /// The meeples in the bag: public, but not which comes next (R-H2).
     pub bag: Meeples,
     /// The palm trees left.
     pub palms: u8,
@@ -102,42 +84,6 @@ impl Supply {
             palms: Building::Palm.count(),
             palaces: Building::Palace.count(),
         }
-    }
-
-    /// Returns the items face down, top first: secret from all (R-H1).
-    #[must_use]
-    pub fn items(&self) -> &[Item] {
-        &self.items
-    }
-
-    /// Returns the items out of play, public (R-H2).
-    #[must_use]
-    pub fn item_discard(&self) -> &[Item] {
-        &self.item_discard
-    }
-
-    /// Returns the whims face down, top first: secret from all (R-H1).
-    #[must_use]
-    pub fn whims(&self) -> &[Whim] {
-        &self.whims
-    }
-
-    /// Returns the resource cards.
-    #[must_use]
-    pub fn cards(&self) -> &Deck<Card> {
-        &self.cards
-    }
-
-    /// Returns the djinns.
-    #[must_use]
-    pub fn djinns(&self) -> &Deck<Djinn> {
-        &self.djinns
-    }
-
-    /// Returns the meeples in the bag: public, but not which comes next (R-H2).
-    #[must_use]
-    pub fn bag(&self) -> Meeples {
-        self.bag
     }
 
     /// Returns how many pieces of one kind are left to place.

@@ -38,11 +38,11 @@ impl State {
             Aim::InnerTiles => with_edges(|edges| edges == 0),
             Aim::Viziers => player.viziers(),
             Aim::Elders => player.elders(),
-            Aim::Artisans => player.meeples().count(Meeple::Artisan),
-            Aim::Djinns => player.djinns().len() as u8,
-            Aim::Fakirs => player.fakirs(),
-            Aim::DifferentGoods => player.goods().kinds().len() as u8,
-            Aim::Items => player.items().len() as u8,
+            Aim::Artisans => player.meeples.count(Meeple::Artisan),
+            Aim::Djinns => player.djinns.len() as u8,
+            Aim::Fakirs => player.fakirs,
+            Aim::DifferentGoods => player.goods.kinds().len() as u8,
+            Aim::Items => player.items.len() as u8,
         }
     }
 

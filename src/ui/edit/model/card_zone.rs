@@ -114,13 +114,13 @@ impl CardZone {
             Self::DjinnRow => djinns(&supply.djinns.row),
             Self::DjinnDeck => djinns(&supply.djinns.pile),
             Self::DjinnDiscard => djinns(&supply.djinns.discard),
-            Self::Djinns(seat) => djinns(state.player(seat).djinns()),
+            Self::Djinns(seat) => djinns(&state.player(seat).djinns),
             Self::ItemDeck => items(&supply.items),
             Self::ItemDiscard => items(&supply.item_discard),
-            Self::Items(seat) => items(state.player(seat).items()),
+            Self::Items(seat) => items(&state.player(seat).items),
             Self::WhimDeck => whims(&supply.whims),
-            Self::Whims(seat) => whims(state.player(seat).whims()),
-            Self::Fulfilled(seat) => whims(state.player(seat).fulfilled()),
+            Self::Whims(seat) => whims(&state.player(seat).whims),
+            Self::Fulfilled(seat) => whims(&state.player(seat).fulfilled),
         }
     }
 

@@ -43,7 +43,7 @@ impl Count {
     pub fn of(self, state: &State) -> u32 {
         let of = |seat: Seat, number: &dyn Fn(&Player) -> u32| state.players.get(seat.index()).map_or(0, number);
         match self {
-            Self::Coins(seat) => of(seat, &Player::coins),
+            Self::Coins(seat) => of(seat, &|player| player.coins),
             Self::Kept(seat, meeple) => of(seat, &|player| player.meeples.count(meeple).into()),
             Self::Held(seat, Card::Fakir) => of(seat, &|player| player.fakirs.into()),
             Self::Held(seat, good) => of(seat, &|player| player.goods.count(good).into()),

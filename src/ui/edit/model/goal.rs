@@ -37,7 +37,7 @@ impl Belonging {
     /// Returns how many a player has.
     fn of(self, player: &Player) -> u32 {
         match self {
-            Self::Coins => player.coins(),
+            Self::Coins => player.coins,
             Self::Fakirs => player.fakirs.into(),
             Self::Kept(meeple) => player.meeples.count(meeple).into(),
         }

@@ -134,7 +134,7 @@ impl Draft {
 
     /// Deals a game to the same players with the same expansions; does nothing if that many cannot play.
     pub fn deal(&mut self, seed: u64) {
-        let players = self.state.players.iter().map(|player| player.name().into()).collect();
+        let players = self.state.players.iter().map(|player| player.name.clone()).collect();
         let options = Options { players, expansions: self.state.expansions, seed };
         if let Ok(game) = Game::new(&options) {
             self.state = State::clone(&game);

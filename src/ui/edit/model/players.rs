@@ -14,7 +14,7 @@ impl Draft {
         state.players.truncate(count);
         for seat in state.players.len()..count {
             let outfit = outfit.unwrap_or(Outfit { camels: 8, tent: false, markers: 1, coins: 50 });
-            let is_free = |name: &&&str| state.players.iter().all(|player| player.name() != **name);
+            let is_free = |name: &&&str| state.players.iter().all(|player| *player.name != ***name);
             let name = NAMES[seat..].iter().chain(&NAMES).find(is_free).unwrap_or(&NAMES[seat]);
             state.players.push(Player::new((*name).into(), outfit));
         }

@@ -240,13 +240,13 @@ impl EditorContext {
 
     /// Returns the name of a player, tracked.
     pub fn name(self, seat: Seat) -> String {
-        self.with(|draft| draft.state().players.get(seat.index()).map(|player| player.name().to_owned()))
+        self.with(|draft| draft.state().players.get(seat.index()).map(|player| player.name.to_string()))
             .unwrap_or_default()
     }
 
     /// Returns the names of the players, tracked.
     pub fn names(self) -> Vec<String> {
-        self.with(|draft| draft.state().players.iter().map(|player| player.name().to_owned()).collect())
+        self.with(|draft| draft.state().players.iter().map(|player| player.name.to_string()).collect())
     }
 
     /// Returns the number of players.

@@ -153,14 +153,14 @@ fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
     let now = untrack(|| table.position());
     let text = match goal {
         Goal::Played(actions) => edit::target_played(lang, actions.len() as u32),
-        Goal::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),
-        Goal::Gains(seat, points) => edit::target_gains(lang, *points, now.player(*seat).name()),
+        Goal::Holds(square, seat) => edit::target_holds(lang, &now.player(*seat).name, &square.to_string()),
+        Goal::Gains(seat, points) => edit::target_gains(lang, *points, &now.player(*seat).name),
         Goal::Gathers(seat, belonging, count) => {
-            let name = now.player(*seat).name();
+            let name = &now.player(*seat).name;
             match belonging {
-                Belonging::Coins => edit::target_coins(lang, *count, name),
-                Belonging::Fakirs => edit::target_fakirs(lang, *count, name),
-                Belonging::Kept(meeple) => edit::target_kept(lang, name, *count, words::tribe(lang, *meeple, *count)),
+                Belonging::Coins => edit::target_coins(lang, *count, &name),
+                Belonging::Fakirs => edit::target_fakirs(lang, *count, &name),
+                Belonging::Kept(meeple) => edit::target_kept(lang, &name, *count, words::tribe(lang, *meeple, *count)),
             }
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,

@@ -90,17 +90,17 @@ impl Control {
     #[must_use]
     pub fn is_needed(self, game: &Game) -> bool {
         let has_cards = |player: &Player| {
-            let goods = player.goods().iter().any(|(_, count)| count > 0);
-            let usable = !player.djinns().is_empty() || !player.items().is_empty() || !player.whims().is_empty();
-            goods || player.fakirs() > 0 || usable
+            let goods = player.goods.iter().any(|(_, count)| count > 0);
+            let usable = !player.djinns.is_empty() || !player.items.is_empty() || !player.whims.is_empty();
+            goods || player.fakirs > 0 || usable
         };
         match self {
             Self::Track => game.phase == Phase::Bid,
-            Self::Market => !game.supply.cards().row().is_empty(),
+            Self::Market => !game.supply.cards.row.is_empty(),
             Self::Djinns => {
-                let djinns = game.supply.djinns();
+                let djinns = &game.supply.djinns;
                 let has_whims = game.board.places().any(|(_, place)| place.whim.is_some());
-                has_whims || !djinns.row().is_empty() || !djinns.pile().is_empty()
+                has_whims || !djinns.row.is_empty() || !djinns.pile.is_empty()
             }
             Self::Players => game.players.iter().any(has_cards),
             _ => false,

@@ -20,10 +20,10 @@ impl LessonStep {
 fn taps(record: &Record) -> Vec<Intent> {
     let game = record.game();
     let prices = game.turn_order.prices().map(Intent::Spot);
-    let cards = (0..game.supply.cards().row().len()).map(Intent::Card);
+    let cards = (0..game.supply.cards.row.len()).map(Intent::Card);
     let own = game.active().map(|seat| game.player(seat));
-    let djinns = own.iter().flat_map(|player| player.djinns().iter().map(|&djinn| Intent::Djinn(djinn)));
-    let items = own.iter().flat_map(|player| player.items().iter().map(|&item| Intent::Item(item)));
+    let djinns = own.iter().flat_map(|player| player.djinns.iter().map(|&djinn| Intent::Djinn(djinn)));
+    let items = own.iter().flat_map(|player| player.items.iter().map(|&item| Intent::Item(item)));
     let colours = Meeple::ALL.into_iter().filter(|&meeple| game.sow().is_some_and(|sow| sow.hand().has(meeple)));
     let tiles = game.board.squares().map(Intent::Tile);
     djinns.chain(items).chain(prices).chain(cards).chain(colours.map(Intent::Colour)).chain(tiles).collect()

@@ -33,10 +33,10 @@ pub fn SideArea(
 }
 
 fn has_cards(game: &Game) -> bool {
-    !game.supply.cards().row().is_empty()
+    !game.supply.cards.row.is_empty()
 }
 
 fn has_any_djinn(game: &Game) -> bool {
-    let djinns = game.supply.djinns();
-    !djinns.row().is_empty() || !djinns.pile().is_empty()
+    let djinns = &game.supply.djinns;
+    !djinns.row.is_empty() || !djinns.pile.is_empty()
 }

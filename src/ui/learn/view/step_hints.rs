@@ -116,7 +116,7 @@ fn tapped(lang: Lang, game: &Game, intent: Intent) -> String {
         Intent::Item(item) => words::item(lang, item).to_owned(),
         Intent::Colour(meeple) => words::tribe(lang, meeple, 1).to_owned(),
         Intent::Card(place) => {
-            game.supply.cards().row().get(place).map_or_else(String::new, |&card| words::card(lang, card).to_owned())
+            game.supply.cards.row.get(place).map_or_else(String::new, |&card| words::card(lang, card).to_owned())
         }
         _ => String::new(),
     }

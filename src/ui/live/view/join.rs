@@ -174,7 +174,7 @@ fn who(arrival: &Arrival, exchange: StoredValue<Exchange>) -> AnyView {
     people.sort_by_key(|&seat| seats.device(seat).is_some());
     let choice = |seat: Seat| {
         let is_free = seats.device(seat).is_none();
-        let name = session.record.game().player(seat).name().to_owned();
+        let name = session.record.game().player(seat).name.to_string();
         let words = move || {
             if is_free { message::it_is_me(lang.get(), &name) } else { text::it_is_me_elsewhere(lang.get(), &name) }
         };

@@ -31,7 +31,7 @@ pub fn Marks(
     let lang = Settings::expect().lang;
     let person = move |(seat, presence): (Seat, Presence)| {
         let (mark, words) = shown(presence);
-        let name = move || table.with_record(|record| record.game().player(seat).name().to_owned());
+        let name = move || table.with_record(|record| record.game().player(seat).name.to_string());
         view! {
             <li data-presence=mark aria-current=move || (table.position().active() == Some(seat)).then_some("true")
                 data-colour=move || table.colour_name(seat)>
@@ -84,8 +84,7 @@ pub fn People(
         people
     };
     let seat_button = move |seat: Seat| {
-        let words =
-            move || table.with_record(|record| message::it_is_me(lang.get(), record.game().player(seat).name()));
+        let words = move || table.with_record(|record| message::it_is_me(lang.get(), &record.game().player(seat).name));
         view! {
             <button type="button" class="button small" data-does="take-seat" on:click=move |_| desk.take_seat(seat)>{words}</button>
         }

@@ -11,7 +11,7 @@ impl Pad {
         let game = session.record.game();
         let player = |seat| {
             let possessions = game.possessions(seat);
-            let name: String = game.player(seat).name().chars().take(LONGEST_NOTE).collect();
+            let name: String = game.player(seat).name.chars().take(LONGEST_NOTE).collect();
             let colour = session.colours.get(seat.index()).copied().unwrap_or(Colour::Black);
             let mut player = PadPlayer::new(name, colour);
             player.typed[ScoreLine::Coins as usize] = possessions.coins.to_string();

@@ -37,7 +37,7 @@ pub fn TableDialog() -> impl IntoView {
 /// Says what each computer likes, tracked.
 fn likes(table: Match, lang: Lang) -> Vec<String> {
     let now = table.position();
-    let of = |seat| peculiarities(lang, now.player(seat).name(), table.style(seat), USUAL_COINS);
+    let of = |seat| peculiarities(lang, &now.player(seat).name, table.style(seat), USUAL_COINS);
     now.seats().flat_map(of).collect()
 }
 
@@ -47,12 +47,12 @@ fn Row(seat: Seat) -> impl IntoView {
     let table = Match::expect();
     let settings = Settings::expect();
     let lang = settings.lang;
-    let name = move || table.position().player(seat).name().to_owned();
+    let name = move || table.position().player(seat).name.to_string();
     let typed = RwSignal::new(untrack(name));
     let fault = Memo::new(move |_| {
         let now = table.position();
         // `name_faults` blames the last player of the same name, so the others come first.
-        let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name().to_owned());
+        let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name.to_string());
         name_faults(&others.chain([typed.get()]).collect::<Vec<_>>()).pop().flatten()
     });
     let complaint = move || match fault.get()? {
@@ -139,7 +139,7 @@ fn Row(seat: Seat) -> impl IntoView {
 fn SideField(seat: Seat) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let name = move || table.position().player(seat).name().to_owned();
+    let name = move || table.position().player(seat).name.to_string();
     let side = move |(side, name): (u8, Phrase)| {
         view! { <option value=side.to_string() prop:selected=move || table.side(seat) == side>{t(name)}</option> }
     };

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// Names the take-back of the last turn or bid, tracked.
 pub fn take_back_words(table: Match, lang: Lang) -> Option<String> {
     let (_, seat, is_bid) = table.last_decision()?;
-    Some(describe::take_back_of(lang, table.position().player(seat).name(), is_bid))
+    Some(describe::take_back_of(lang, &table.position().player(seat).name, is_bid))
 }
 
 /// The contents of the dialog: the question to those at this device, or the request to those at others.
@@ -50,7 +50,7 @@ pub fn TakeBackQuestion(
     // The question stays the same while it is read.
     let asked = untrack(|| table.last_decision());
     asked.map(|(entry, seat, is_bid)| {
-        let text = move || describe::take_back_sure(lang.get(), table.position().player(seat).name(), is_bid);
+        let text = move || describe::take_back_sure(lang.get(), &table.position().player(seat).name, is_bid);
         let on_yes = move || {
             on_answer();
             table.take_back(entry);

@@ -109,7 +109,7 @@ pub(super) fn asked(game: &Game, seat: Seat) -> Option<Ask> {
         Step::Place { .. } => Ask::PlaceByDjinn,
         Step::Keep { .. } => Ask::Keep,
         Step::Control { .. } | Step::Flute { .. } | Step::Order { .. } => Ask::Choose,
-        Step::End if game.player(seat).goods().is_empty() => Ask::End,
+        Step::End if game.player(seat).goods.is_empty() => Ask::End,
         Step::End => Ask::Sell,
     })
 }
@@ -118,7 +118,7 @@ fn tribe(game: &Game, seat: Seat, meeple: Meeple) -> Ask {
     let is_open = |is_meant: fn(&Action) -> bool| game.legal_actions().iter().any(is_meant);
     match meeple {
         Meeple::Merchant => Ask::Trade,
-        Meeple::Builder => Ask::Build(game.player(seat).fakirs() > 0),
+        Meeple::Builder => Ask::Build(game.player(seat).fakirs > 0),
         Meeple::Assassin if game.check(Action::Skip) == Err(Refusal::MustKill) => {
             Ask::MustKill(game.seats().find(|&other| other != seat).unwrap_or(seat))
         }

@@ -124,7 +124,7 @@ pub fn comment(record: &Record, agreements: &Agreements) -> Vec<Comment> {
 
 /// Returns the player who has come down to few camels.
 fn few_camels(before: &Game, now: &Game) -> Option<Comment> {
-    let camels = |game: &Game, who| game.player(who).camels();
+    let camels = |game: &Game, who| game.player(who).camels;
     let who = now.seats().find(|&who| camels(before, who) > FEW && (1..=FEW).contains(&camels(now, who)))?;
     Some(Comment::FewCamels { who, count: camels(now, who) })
 }

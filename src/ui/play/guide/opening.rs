@@ -51,7 +51,7 @@ pub fn opening(record: &Record) -> Option<OpenTile> {
 /// move can take the tile.
 fn groups(game: &Game, next: Seat, tile: Square) -> Vec<(Square, Meeple, u8, bool)> {
     let Some(place) = game.board.get(tile) else { return Vec::new() };
-    let is_free = place.owner().is_none() && place.meeples.tribes().count() == 1 && game.player(next).camels() > 0;
+    let is_free = place.owner().is_none() && place.meeples.tribes().count() == 1 && game.player(next).camels > 0;
     let starts: Vec<_> = game
         .board
         .squares()

@@ -17,7 +17,7 @@ pub fn glance(session: &Session) -> AnyView {
     // As at the table: a person who plays alone sees their own, people hide things from each other, computers from all.
     let is_shown = |seat: Seat| if is_open { people.contains(&seat) || people.is_empty() } else { people == [seat] };
     let player = |seat: Seat| {
-        let name = game.player(seat).name().to_owned();
+        let name = game.player(seat).name.to_string();
         let is_active = game.active() == Some(seat);
         let points = known(&game.score(seat), is_shown(seat));
         view! {

@@ -91,7 +91,7 @@ pub fn HandOver(
     move || {
         let seat = table.cover()?;
         let now = table.position();
-        let name = now.player(seat).name().to_owned();
+        let name = now.player(seat).name.to_string();
         let is_bid = now.phase == Phase::Bid;
         let button = NodeRef::<html::Button>::new();
         // In an embedded board this must not take the focus from the page around it.

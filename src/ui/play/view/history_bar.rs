@@ -70,7 +70,7 @@ pub fn HistoryBar(
     let count = move || past::step(lang.get(), at(), history.steps());
     // A replay under a cover ends with the words of the cover, so that it need not come back.
     let leave_words = move || match table.awaited() {
-        Some(seat) => shell::i_am(lang.get(), table.position().player(seat).name()),
+        Some(seat) => shell::i_am(lang.get(), &table.position().player(seat).name),
         None if !history.is_before_move() => leave(lang.get()).to_owned(),
         None if table.with_record(|record| record.game().phase == Phase::Bid) => {
             past::to_your_bid(lang.get()).to_owned()

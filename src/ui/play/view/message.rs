@@ -190,7 +190,7 @@ pub fn SuspectPanel(
             let seat = record.game_before(entry)?.active()?;
             let (_, events) = record.entries().nth(entry)?;
             let what = describe::announce(lang.get(), record.game(), events);
-            Some(text::suspect(lang.get(), record.game().player(seat).name(), &what))
+            Some(text::suspect(lang.get(), &record.game().player(seat).name, &what))
         })
     };
     view! {

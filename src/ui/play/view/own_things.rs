@@ -84,7 +84,7 @@ pub fn LeftNote() -> impl IntoView {
     let lang = Settings::expect().lang;
     let left = Memo::new(move |_| table.scene().with(|scene| scene.active).filter(|&seat| table.has_left(seat)));
     move || {
-        let text = shell::left_together(lang.get(), table.position().player(left.get()?).name());
+        let text = shell::left_together(lang.get(), &table.position().player(left.get()?).name);
         Some(view! { <p class="turn-summary" data-note="left">{text}</p> })
     }
 }

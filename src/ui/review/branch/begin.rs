@@ -35,7 +35,7 @@ pub fn knowers(record: &Record, agreements: &Agreements, secrecy: Secrecy, holde
 /// record.play("bid 3".parse()?)?;
 /// let branch = begin(&record, 1, &[Seat(0)]);
 /// assert_eq!(branch.game().board, record.game().board);
-/// assert_ne!(branch.game().supply.cards().pile(), record.game().supply.cards().pile());
+/// assert_ne!(branch.game().supply.cards.pile, record.game().supply.cards.pile);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -112,7 +112,7 @@ impl Deeds {
     fn read(game: &Game, line: &[Action], is_open: bool) -> Self {
         let mut deeds = Self::default();
         let Some(seat) = game.active() else { return deeds };
-        deeds.djinns = game.player(seat).djinns().iter().copied().collect();
+        deeds.djinns = game.player(seat).djinns.iter().copied().collect();
         let mut now = game.clone();
         for &action in line {
             let before = now.clone();

@@ -93,7 +93,7 @@ fn kinds_of(game: &Game, actions: &[Action], entries: usize) -> Vec<usize> {
 /// Returns how many cards the horn has to order now. The legal actions do not list the orders.
 fn row_to_order(game: &Game) -> Option<u8> {
     let is_due = game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
-    is_due.then(|| game.supply.cards().row().len() as u8)
+    is_due.then(|| game.supply.cards.row.len() as u8)
 }
 
 /// Writes the next decision; returns `None` if it is not among those that can come next.

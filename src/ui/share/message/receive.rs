@@ -142,7 +142,7 @@ pub fn watched(received: &Received, message: &Message, session: &Session) -> Opt
 pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session {
     let mut record = received.record.clone();
     for (seat, player) in (0..).map(Seat).zip(&local.record.game().players) {
-        record.rename(seat, player.name());
+        record.rename(seat, &player.name);
     }
     let entries = record.len();
     let request = message.request.filter(|request| request.entry() < entries);

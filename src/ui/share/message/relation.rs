@@ -29,7 +29,7 @@ pub fn relate(stored: &Record, received: &Record, player: Seat) -> Relation {
     // Each device can give the players other names.
     let mut received = received.clone();
     for (seat, other) in stored.game().players.iter().enumerate() {
-        received.rename(Seat(seat as u8), other.name());
+        received.rename(Seat(seat as u8), &other.name);
     }
     if stored.start() != received.start() {
         return Relation::Foreign;

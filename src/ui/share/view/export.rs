@@ -14,7 +14,7 @@ use leptos::prelude::*;
 pub fn save_text(table: &Match) {
     let (names, text) = untrack(|| {
         table.with_record(|record| {
-            let names: Vec<_> = record.game().players.iter().map(|player| player.name().to_owned()).collect();
+            let names: Vec<_> = record.game().players.iter().map(|player| player.name.to_string()).collect();
             (names, written(table, record))
         })
     });

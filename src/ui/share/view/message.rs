@@ -141,7 +141,7 @@ fn failure(exits: Exits, reason: impl Fn() -> String + Send + 'static) -> AnyVie
 }
 
 fn name(session: &Session, seat: Seat) -> String {
-    session.record.game().player(seat).name().to_owned()
+    session.record.game().player(seat).name.to_string()
 }
 
 /// Draws a button of the dialog.
@@ -257,13 +257,13 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
     let players = players.collect_view();
     let rounds = sides.each_ref().map(|record| record.game().round);
     let nexts =
-        sides.each_ref().map(|record| record.game().active().map(|seat| record.game().player(seat).name().to_owned()));
+        sides.each_ref().map(|record| record.game().active().map(|seat| record.game().player(seat).name.to_string()));
     let next = move |name: Option<String>| {
         move || name.as_ref().map_or_else(|| text::over(lang.get()).to_owned(), |name| text::turn_of(lang.get(), name))
     };
     let [next_here, next_there] = nexts.map(next);
     let [first_here, first_there] = sides.map(|record| move || happened(lang.get(), &record, at));
-    let name_of_copy = local.session.record.game().players.iter().map(|player| player.name().to_owned());
+    let name_of_copy = local.session.record.game().players.iter().map(|player| player.name.to_string());
     let name_of_copy = name_of_copy.collect::<Vec<_>>().join(", ");
     let copy = taken.clone();
     let keep_both = move || {

@@ -151,7 +151,7 @@ pub fn SharedDialog() -> impl IntoView {
         }
         Found::Game(session) => {
             let game = session.record.game();
-            let players: Vec<_> = game.players.iter().map(|player| player.name().to_owned()).collect();
+            let players: Vec<_> = game.players.iter().map(|player| player.name.to_string()).collect();
             let (round, expansions, is_over) = (game.round, game.expansions, game.is_over());
             let facts = move || {
                 let lang = lang.get();

@@ -126,7 +126,7 @@ pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
 
 fn craft(lang: Lang, game: &Game) -> String {
     let count = game.turn().and_then(|turn| turn.step.collected()).map_or(0, |collected| collected.count);
-    match game.supply.items().len().min(count.into()) {
+    match game.supply.items.len().min(count.into()) {
         0 => text::do_pass(lang).to_owned(),
         count => text::do_craft(lang, count as u32),
     }
@@ -150,7 +150,7 @@ fn trade(lang: Lang, game: &Game) -> String {
         Some(Step::Tribe(collected)) => collected.count,
         _ => 0,
     };
-    match game.supply.cards().row().len().min(count.into()) {
+    match game.supply.cards.row.len().min(count.into()) {
         0 => text::do_pass(lang).to_owned(),
         count => text::do_trade(lang, &text::cards(lang, count as u32)),
     }

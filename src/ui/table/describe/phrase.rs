@@ -137,7 +137,7 @@ pub fn whim_progress(lang: Lang, whim: Whim, have: u8) -> String {
 /// Returns the name of a player.
 #[must_use]
 pub fn name(game: &State, seat: Seat) -> &str {
-    game.players.get(seat.index()).map_or("?", |player| player.name())
+    game.players.get(seat.index()).map_or("?", |player| &player.name)
 }
 
 /// Lists the names of players.

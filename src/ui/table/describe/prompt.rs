@@ -51,7 +51,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::LastDrop => last_drop(lang, game),
         Prompt::Choose(square) => choose(lang, game, *square),
         Prompt::ChooseMeeples(square) => text::ask_choose_meeples(lang, &square.to_string()),
-        Prompt::Trade(count) => match (game.supply.cards().row().len() as u32).min((*count).into()) {
+        Prompt::Trade(count) => match (game.supply.cards.row.len() as u32).min((*count).into()) {
             0 => text::ask_trade_none(lang).to_owned(),
             count => text::ask_trade(lang, count),
         },
@@ -68,7 +68,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             .to_owned()
         }
         Prompt::Control(square) => text::ask_control(lang, &square.to_string()),
-        Prompt::Craft(count) => match (game.supply.items().len() as u32).min((*count).into()) {
+        Prompt::Craft(count) => match (game.supply.items.len() as u32).min((*count).into()) {
             0 => text::ask_craft_none(lang).to_owned(),
             count => text::ask_craft(lang, count),
         },
@@ -106,7 +106,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
 
 /// Returns whether the player to act has something to sell.
 fn has_goods(game: &Game) -> bool {
-    game.active().is_some_and(|seat| !game.player(seat).goods().is_empty())
+    game.active().is_some_and(|seat| !game.player(seat).goods.is_empty())
 }
 
 fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {

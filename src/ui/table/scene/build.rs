@@ -99,7 +99,7 @@ impl Scene {
             items: game
                 .expansions
                 .contains(Expansion::Artisans)
-                .then(|| ItemCounts { pile: game.supply.items().len(), discard: game.supply.item_discard().to_vec() }),
+                .then(|| ItemCounts { pile: game.supply.items.len(), discard: game.supply.item_discard.to_vec() }),
             columns: game.board.columns(),
             rows: game.board.rows(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
@@ -120,9 +120,9 @@ impl Scene {
             spots: builder.spots(),
             bid_order: game.bid_order.clone(),
             market: builder.market(),
-            cards: counts(game.supply.cards()),
+            cards: counts(&game.supply.cards),
             card_order: builder.is_ordering().then(|| selection.order().to_vec()),
-            djinn_counts: counts(game.supply.djinns()),
+            djinn_counts: counts(&game.supply.djinns),
             is_keeping_djinn: builder.drawn_djinns().is_some(),
             djinns: builder.djinns(),
             players: builder.players(viewer),
@@ -143,7 +143,7 @@ fn knows_active(game: &Game, viewer: Viewer) -> bool {
 }
 
 fn counts<T: Copy + PartialEq>(deck: &Deck<T>) -> DeckCounts {
-    DeckCounts { pile: deck.pile().len(), discard: deck.discard().len() }
+    DeckCounts { pile: deck.pile.len(), discard: deck.discard.len() }
 }
 
 /// The inputs from which the parts of a scene are built.
@@ -258,7 +258,7 @@ impl SceneBuilder<'_> {
         let is_emptied = place.meeples.len() == u32::from(count) - 1;
         let gain = match meeple {
             Meeple::Builder => u32::from(count) * self.game.board.blue_around(square),
-            Meeple::Merchant => u32::from(count).min(self.game.supply.cards().row().len() as u32),
+            Meeple::Merchant => u32::from(count).min(self.game.supply.cards.row.len() as u32),
             Meeple::Assassin => count.into(),
             Meeple::Vizier | Meeple::Elder | Meeple::Artisan => self.game.points_of_more(seat, meeple, count),
         };
@@ -267,15 +267,15 @@ impl SceneBuilder<'_> {
             (Some(building), _) => (Offer::Building(building), supply.left(building) > 0),
             (_, Some(_)) => {
                 let bought = if meeple == Meeple::Merchant { gain as usize } else { 0 };
-                (Offer::Card, supply.cards().row().len() > bought)
+                (Offer::Card, supply.cards.row.len() > bought)
             }
             _ => match place.tile.kind {
-                TileKind::Workshop(_) => (Offer::Item, !supply.items().is_empty()),
+                TileKind::Workshop(_) => (Offer::Item, !supply.items.is_empty()),
                 TileKind::City(_) => (Offer::Whim, place.whim.is_some()),
-                _ => (Offer::Djinn, !supply.djinns().row().is_empty()),
+                _ => (Offer::Djinn, !supply.djinns.row.is_empty()),
             },
         };
-        let held = if player.camels() > 0 { Some(Piece::Camel) } else { player.has_tent().then_some(Piece::Tent) };
+        let held = if player.camels > 0 { Some(Piece::Camel) } else { player.has_tent.then_some(Piece::Tent) };
         let piece = held.filter(|_| is_emptied && place.owner().is_none()).map(|piece| (seat, piece));
         Some(Preview { meeple, count, piece, gain, offer: is_left.then_some(offer) })
     }

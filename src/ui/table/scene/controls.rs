@@ -43,7 +43,7 @@ pub struct FakirStepper {
 
 /// Returns the goods to sell next: the chosen ones, or one of each kind.
 pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<GoodsSet> {
-    let goods = game.player(game.active()?).goods();
+    let goods = game.player(game.active()?).goods;
     let chosen = selection.sale().unwrap_or_else(|| goods.kinds());
     (!chosen.is_empty() && goods.without(chosen).is_some()).then_some(chosen)
 }
@@ -52,7 +52,7 @@ pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<Goods
 pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Order> {
     let Some(Step::Order { .. }) = game.turn().map(|turn| &turn.step) else { return None };
     let mut places = selection.order().to_vec();
-    let cards = game.supply.cards().row().len() as u8;
+    let cards = game.supply.cards.row.len() as u8;
     places.extend((1..=cards).filter(|place| !selection.order().contains(place)));
     Order::new(&places).filter(|_| !game.is_over())
 }
@@ -167,7 +167,7 @@ pub(super) fn fakir_stepper(game: &Game, open: &[Action], selection: &Selection)
     let player = game.player(game.active()?);
     let can_add = match selection.bid() {
         Some(price) => player.has(Djinn::Kumarbi) && open.contains(&Action::Bid { price, fakirs: count + 1 }),
-        None => open.contains(&Action::Build(count)) && !selection.is_half_made() && count < player.fakirs(),
+        None => open.contains(&Action::Build(count)) && !selection.is_half_made() && count < player.fakirs,
     };
     let can_remove = count > 0 && (selection.bid().is_none() || player.has(Djinn::Kumarbi));
     let fewer = can_remove.then(|| Intent::Fakirs(count - 1));
@@ -177,7 +177,7 @@ pub(super) fn fakir_stepper(game: &Game, open: &[Action], selection: &Selection)
 
 /// Returns the sale that the player can make now: the next set, and the best split of all goods.
 pub(super) fn sale(game: &Game, open: &[Action], selection: &Selection) -> Option<Sale> {
-    let goods = game.player(game.active()?).goods();
+    let goods = game.player(game.active()?).goods;
     if goods.is_empty() || selection.is_half_made() || !open.contains(&Action::End) {
         return None;
     }

@@ -84,7 +84,7 @@ impl Intent {
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
             Self::Djinn(djinn) => choose_djinn(game, actions, selection, djinn),
-            Self::Card(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
+            Self::Card(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards.row.get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
                 (_, Some(&card)) => buy(game, open, selection, card),
                 (_, None) => Outcome::Nothing,
@@ -172,7 +172,7 @@ fn colour(actions: &OpenActions, selection: &Selection, meeple: Meeple) -> Outco
 
 fn spot(game: &Game, selection: &Selection, price: u8) -> Outcome {
     let fakirs = if game.bid_price(price, selection.fakirs()).is_ok() { selection.fakirs() } else { 0 };
-    let most = game.active().map_or(0, |seat| game.player(seat).fakirs());
+    let most = game.active().map_or(0, |seat| game.player(seat).fakirs);
     // If the player can pay only with fakirs, selects the fewest that suffice.
     let fakirs = (fakirs..=most).find(|&fakirs| game.bid_price(price, fakirs).is_ok());
     match (fakirs, game.bid_price(price, 0)) {

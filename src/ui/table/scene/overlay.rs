@@ -60,7 +60,7 @@ impl<'a> OverlayMarks<'a> {
         let turn = game.turn();
         let collected = turn.and_then(|turn| turn.step.collected());
         let at = turn.and_then(|turn| turn.at).filter(|_| collected.is_some());
-        let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
+        let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs);
         // The carpet takes the last meeple to any tile, so the number of steps does not matter.
         let flies = turn.is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
         let sow = game.sow().or_else(|| game.sow_from(look?)).filter(|_| !flies);
@@ -111,8 +111,8 @@ impl<'a> OverlayMarks<'a> {
         let worth = taker.and_then(|seat| {
             let player = self.game.player(seat);
             let pieces = Piece::ALL.into_iter().filter(|piece| match piece {
-                Piece::Camel => player.camels() > 0,
-                Piece::Tent => player.has_tent(),
+                Piece::Camel => player.camels > 0,
+                Piece::Tent => player.has_tent,
             });
             let points = pieces.map(|piece| self.game.points_of_control(seat, square, piece)).max();
             points.filter(|&points| points > place.tile.value.into())

@@ -19,7 +19,7 @@ impl SceneBuilder<'_> {
         let is_active = self.game.active() == Some(seat);
         let is_shown = self.game.is_over() || viewer.knows(seat);
         let score = self.game.score(seat);
-        let djinns = player.djinns().iter().map(|&djinn| Slot {
+        let djinns = player.djinns.iter().map(|&djinn| Slot {
             card: djinn,
             is_highlighted: is_active && is_usable(self.open, djinn),
             is_chosen: self.selection.djinn() == Some(djinn)
@@ -41,19 +41,19 @@ impl SceneBuilder<'_> {
             is_highlighted: is_active && self.open.contains(&Action::Whim(whim)),
         };
         PlayerView {
-            has_tent: player.has_tent(),
-            items: is_shown.then(|| player.items().iter().map(item).collect()),
-            item_count: player.items().len(),
-            whims: is_shown.then(|| player.whims().iter().map(whim).collect()),
-            whim_count: player.whims().len(),
-            fulfilled: player.fulfilled().to_vec(),
+            has_tent: player.has_tent,
+            items: is_shown.then(|| player.items.iter().map(item).collect()),
+            item_count: player.items.len(),
+            whims: is_shown.then(|| player.whims.iter().map(whim).collect()),
+            whim_count: player.whims.len(),
+            fulfilled: player.fulfilled.to_vec(),
             seat,
-            name: player.name().to_owned(),
-            coins: is_shown.then(|| player.coins()),
-            camels: player.camels(),
-            meeples: player.meeples(),
-            goods: player.goods(),
-            fakirs: player.fakirs(),
+            name: player.name.to_string(),
+            coins: is_shown.then(|| player.coins),
+            camels: player.camels,
+            meeples: player.meeples,
+            goods: player.goods,
+            fakirs: player.fakirs,
             djinns: djinns.collect(),
             kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
             sale: if is_active { sale(self.game, self.open, self.selection) } else { None },

@@ -42,7 +42,7 @@ impl SceneBuilder<'_> {
         let can_buy = self.open.iter().any(|action| matches!(action, Action::Buy(..)));
         let is_ordering = self.is_ordering();
         let mut chosen = self.selection.card();
-        let row = self.game.supply.cards().row().iter().enumerate();
+        let row = self.game.supply.cards.row.iter().enumerate();
         row.map(|(index, &card)| Slot {
             card,
             is_highlighted: is_ordering || can_buy && index < among,
@@ -68,7 +68,7 @@ impl SceneBuilder<'_> {
     }
 
     pub(super) fn djinns(&self) -> Vec<Slot<Djinn>> {
-        let offered = self.drawn_djinns().unwrap_or_else(|| self.game.supply.djinns().row().to_vec());
+        let offered = self.drawn_djinns().unwrap_or_else(|| self.game.supply.djinns.row.to_vec());
         let is_highlighted = |djinn| {
             self.open.iter().any(|action| match action {
                 Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,

@@ -12,7 +12,7 @@ pub mod take_back;
 use self::agreed::{Matter, Note};
 use self::message::MessageSeat;
 use crate::ai::{Level, Style};
-use crate::game::{Game, Options, Player, Record, Seat, SetupError, Start};
+use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::i18n::Lang;
 use crate::notation::record;
 use crate::ui::kit::settings::Secrecy;
@@ -279,7 +279,9 @@ impl Session {
     #[must_use]
     pub fn handicap(&self) -> Vec<u32> {
         match self.record.start() {
-            Start::Position { game, .. } if game.is_set_up() => game.players.iter().map(Player::coins).collect(),
+            Start::Position { game, .. } if game.is_set_up() => {
+                game.players.iter().map(|player| player.coins).collect()
+            }
             Start::Options(_) | Start::Position { .. } => Vec::new(),
         }
     }
@@ -290,7 +292,7 @@ impl Session {
     /// As [`Record::new`].
     pub fn rematch(&self, seed: u64) -> Result<Self, SetupError> {
         let game = self.record.game();
-        let players = game.players.iter().map(|player| player.name().into()).collect();
+        let players = game.players.iter().map(|player| player.name.clone()).collect();
         let options = Options { players, expansions: game.expansions, seed };
         let session = Self::new(options, self.colours.clone())?;
         let message = self.agreements.message.map(|own| own.rematch(seed));

@@ -27,7 +27,7 @@ impl Match {
     pub fn chosen(self) -> String {
         let selection = self.signals().choice.selection;
         let write = |record: &Record| {
-            selection.with_untracked(|selection| write_choice(selection, record.game().supply.cards().row()))
+            selection.with_untracked(|selection| write_choice(selection, &record.game().supply.cards.row))
         };
         self.signals().record.with_untracked(write)
     }

@@ -261,7 +261,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
         i64::from(end.game().score(anna).total()) - i64::from(step.start.game().score(anna).total())
     };
     let coins = |(step, end): &(LessonStep, Record)| {
-        i64::from(end.game().player(anna).coins()) - i64::from(step.start.game().player(anna).coins())
+        i64::from(end.game().player(anna).coins) - i64::from(step.start.game().player(anna).coins)
     };
     let tiles = |(_, end): &(LessonStep, Record)| {
         end.game().board.places().filter(|(_, place)| place.owner() == Some(anna)).count()
@@ -271,7 +271,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
     let (_, bids) = shown("zeros", 2);
     let game = bids.game();
     let order: Vec<_> =
-        game.active().into_iter().chain(game.turn_order.order()).map(|seat| game.player(seat).name()).collect();
+        game.active().into_iter().chain(game.turn_order.order()).map(|seat| &*game.player(seat).name).collect();
     assert_eq!(order, ["Olivier", "Sam", "Pierre", "Anna"]);
     // X4: three builders, two fakirs, four blue-valued tiles around.
     assert_eq!(coins(&shown("builders", 1)), 20);
@@ -301,7 +301,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
         assert!(ends.iter().all(|&tile| distances.contains(&start.distance(tile))));
     }
     let five = shown("markets", 3);
-    assert_eq!(five.1.game().player(anna).goods().iter().filter(|&(_, count)| count > 0).count(), 5, "X16");
+    assert_eq!(five.1.game().player(anna).goods.iter().filter(|&(_, count)| count > 0).count(), 5, "X16");
     let viziers = shown("viziers", 1);
     let bonus = |record: &Record, seat| {
         record.game().score(Seat(seat)).line(ScoreLine::Viziers) - u32::from(record.game().player(Seat(seat)).viziers())

@@ -141,10 +141,10 @@ fn is_true(record: &Record, comment: &Comment) {
             assert_eq!(bonus, own > theirs);
         }
         Comment::Earned { coins } => {
-            assert_eq!(now.player(PERSON).coins() - before.player(PERSON).coins(), *coins);
+            assert_eq!(now.player(PERSON).coins - before.player(PERSON).coins, *coins);
         }
         Comment::Bought { coins, .. } => {
-            assert_eq!(before.player(PERSON).coins() - now.player(PERSON).coins(), *coins);
+            assert_eq!(before.player(PERSON).coins - now.player(PERSON).coins, *coins);
         }
         Comment::Placed { scores: Some((seat, points)), .. } => {
             // Coins that the same action pays, are no points of the tile.
@@ -180,7 +180,7 @@ fn is_true(record: &Record, comment: &Comment) {
             let has_way = now.board.squares().any(|start| leads(now, start, *tile, *meeple, *can_be_taken));
             assert!(has_way, "{comment:?}");
         }
-        Comment::FewCamels { who, count } => assert_eq!(now.player(*who).camels(), *count),
+        Comment::FewCamels { who, count } => assert_eq!(now.player(*who).camels, *count),
         _ => {}
     }
 }

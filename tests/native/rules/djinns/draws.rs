@@ -12,7 +12,7 @@ fn anun_nak() -> PositionBuilder {
 fn anun_nak_seeds_three_meeples_from_the_bag() {
     let game = anun_nak().elders(0, 1).bag("gggg").after(&["power anun-nak a1 pay e"]);
     assert_eq!(game.board.meeples("a1".parse().expect("a tile")).len(), 3);
-    assert_eq!(game.supply.bag().len(), 2, "four and the elder, less three");
+    assert_eq!(game.supply.bag.len(), 2, "four and the elder, less three");
     assert_eq!(at(&game, 0).elders(), 0);
     let game = anun_nak().fakirs(0, 1).bag("gbr").after(&["power anun-nak b2 pay f"]);
     assert_eq!((tile(&game, "b2"), bag(&game), discard(&game)), ("V5:gbr".into(), String::new(), "fakir".into()));
@@ -72,10 +72,10 @@ fn sibittis_keeps_one_of_the_top_three() {
     refused(&game, "keep nekir", "not-there");
     refused(&game, "keep marid", "not-there");
     let game = table().after(&["power sibittis pay ee", "keep leta"]);
-    let djinns = game.supply.djinns();
-    assert_eq!(text(at(&game, 0).djinns()), "sibittis leta");
+    let djinns = &game.supply.djinns;
+    assert_eq!(text(&at(&game, 0).djinns), "sibittis leta");
     assert_eq!(
-        (sorted(djinns.discard()), text(djinns.pile()), text(djinns.row())),
+        (sorted(&djinns.discard), text(&djinns.pile), text(&djinns.row)),
         ("boaz utug".into(), "nekir".into(), "marid".into())
     );
     assert_eq!(step(&game), "move");
@@ -109,7 +109,7 @@ fn sibittis_reshuffles_in_the_middle_of_its_draw() {
     assert!(events.iter().any(|event| matches!(event, Event::Reshuffled { .. })));
     offers(&game, &["keep boaz", "keep leta", "keep utug"]);
     play(&mut game, "keep utug");
-    assert_eq!(sorted(game.supply.djinns().discard()), "boaz leta");
+    assert_eq!(sorted(&game.supply.djinns.discard), "boaz leta");
     let game = sibittis().djinn_discard("leta utug").after(&["power sibittis pay ee"]);
     offers(&game, &["keep leta", "keep utug"]);
 }
@@ -121,7 +121,7 @@ fn sloar_takes_the_top_card_for_a_fakir() {
     refused(&table().game(), "power sloar pay f", "cannot-pay");
     refused(&table().fakirs(0, 1).game(), "power sloar pay e", "cannot-pay");
     let game = table().fakirs(0, 1).after(&["power sloar pay f"]);
-    assert_eq!((at(&game, 0).fakirs(), text(game.supply.cards().pile())), (1, "gold".into()));
+    assert_eq!((at(&game, 0).fakirs, text(&game.supply.cards.pile)), (1, "gold".into()));
 }
 
 // R-N2
@@ -131,8 +131,8 @@ fn sloar_reshuffles_an_empty_deck() {
     let mut game = table().discard("fakir fakir").game();
     let events = play(&mut game, "power sloar pay f");
     assert!(events.iter().any(|event| matches!(event, Event::Reshuffled { .. })));
-    let cards = game.supply.cards();
-    assert_eq!((at(&game, 0).fakirs(), cards.discard().len()), (1, 0));
-    assert_eq!(cards.pile(), [Card::Fakir, Card::Fakir], "the fakir paid was shuffled in");
+    let cards = &game.supply.cards;
+    assert_eq!((at(&game, 0).fakirs, cards.discard.len()), (1, 0));
+    assert_eq!(cards.pile, [Card::Fakir, Card::Fakir], "the fakir paid was shuffled in");
     refused(&table().game(), "power sloar pay f", "no-effect");
 }

@@ -46,7 +46,7 @@ fn echidna() -> PositionBuilder {
 fn echidna_doubles_what_the_builders_earn() {
     let game = echidna().elders(0, 1).fakirs(0, 2).after(&["power echidna pay ef", "build 1"]);
     assert_eq!(coins(&game, 0), 50 + (2 + 1) * 2 * 2);
-    assert_eq!(at(&game, 0).fakirs(), 0);
+    assert_eq!(at(&game, 0).fakirs, 0);
     let game = echidna().elders(0, 2).after(&["build 0"]);
     assert_eq!(coins(&game, 0), 54, "unpaid it does nothing");
 }

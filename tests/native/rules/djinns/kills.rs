@@ -75,7 +75,7 @@ fn iblis_kills_two_in_front_of_one_opponent() {
 fn iblis_pays_the_fakirs_for_the_distance_once() {
     let table = || PositionBuilder::new(&["V5 M6 M6 M6:gb"]).djinns(0, "iblis").fakirs(0, 2).tribe("rr", "a1");
     let game = table().after(&["power iblis pay f", "kill d1 gb"]);
-    assert_eq!((at(&game, 0).fakirs(), discard(&game)), (0, "fakir fakir".into()));
+    assert_eq!((at(&game, 0).fakirs, discard(&game)), (0, "fakir fakir".into()));
 }
 
 // R-T3
@@ -97,7 +97,7 @@ fn kandicha(victims: &str) -> PositionBuilder {
 #[test]
 fn kandicha_draws_the_top_card_for_a_merchant() {
     let game = kandicha("gg").market("fish").deck("gold silk").after(&["kill b1 g"]);
-    assert_eq!((goods(&game, 0), text(game.supply.cards().pile())), ("gold".into(), "silk".into()));
+    assert_eq!((goods(&game, 0), text(&game.supply.cards.pile)), ("gold".into(), "silk".into()));
     assert_eq!(bag(&game), "grr");
     let game = kandicha("gg").market("fish").after(&["kill b1 g"]);
     assert_eq!(goods(&game, 0), "", "no card to draw");
@@ -108,7 +108,7 @@ fn kandicha_draws_the_top_card_for_a_merchant() {
 fn kandicha_may_draw_the_fakir_discarded_for_the_distance() {
     let table = PositionBuilder::new(&["V5 M6 M6 M6:g"]).djinns(0, "kandicha").fakirs(0, 1).tribe("rr", "a1");
     let game = table.after(&["kill d1 g"]);
-    assert_eq!((at(&game, 0).fakirs(), discard(&game)), (1, String::new()));
+    assert_eq!((at(&game, 0).fakirs, discard(&game)), (1, String::new()));
 }
 
 // R-A6

@@ -133,7 +133,7 @@ fn leta_places_a_camel_on_a_tile_with_nothing_on_it() {
     }
     refused(&table().game(), "power leta e1 pay e", "cannot-pay");
     let game = table().after(&["power leta e1 pay ef"]);
-    assert_eq!((tile(&game, "e1"), at(&game, 0).camels()), ("S15@0".into(), 4));
+    assert_eq!((tile(&game, "e1"), at(&game, 0).camels), ("S15@0".into(), 4));
     assert_eq!((bag(&game), discard(&game), game.ending), ("w".into(), "fakir".into(), false));
 }
 
@@ -158,5 +158,5 @@ fn utug_places_a_camel_on_a_tile_that_holds_only_meeples() {
         refused(&table().game(), &format!("power utug {tile} pay ee"), "wrong-tile");
     }
     let game = table().after(&["power utug a1 pay ee"]);
-    assert_eq!((tile(&game, "a1"), at(&game, 0).camels()), ("M6:y@0".into(), 4));
+    assert_eq!((tile(&game, "a1"), at(&game, 0).camels), ("M6:y@0".into(), 4));
 }

@@ -19,7 +19,7 @@ fn intents(record: &Record, actions: &OpenActions) -> Vec<Intent> {
     let mut all: Vec<Intent> = game.board.squares().map(Intent::Tile).collect();
     all.extend(Meeple::ALL.map(Intent::Colour));
     all.extend((0..=18).map(Intent::Spot));
-    all.extend((0..game.supply.cards().row().len()).map(Intent::Card));
+    all.extend((0..game.supply.cards.row.len()).map(Intent::Card));
     all.extend(Djinn::ALL.map(Intent::Djinn));
     all.extend(Item::ALL.map(Intent::Item));
     all.push(Intent::EndTurn);
@@ -43,7 +43,7 @@ fn each_choice_is_made_again_from_its_text() {
                         let Outcome::Select(next) = intent.resolve_within(&record, selection, &actions) else {
                             continue;
                         };
-                        let text = write_choice(&next, record.game().supply.cards().row());
+                        let text = write_choice(&next, &record.game().supply.cards.row);
                         // The stepper offers a fakir only where the bid is open with it.
                         if let Selection::Bid { price, fakirs } = next
                             && !actions.open().contains(&Action::Bid { price, fakirs })

@@ -56,7 +56,7 @@ fn the_past_shows_only_what_the_present_player_may_know() {
         decided.extend(then.game().active());
         for player in Scene::past(&then, Viewer::Seat(present)).players {
             let is_own = player.seat == present;
-            assert_eq!(player.coins, is_own.then(|| then.game().player(player.seat).coins()));
+            assert_eq!(player.coins, is_own.then(|| then.game().player(player.seat).coins));
             assert_eq!((player.items.is_some(), player.whims.is_some()), (is_own, is_own));
         }
     }

@@ -35,7 +35,7 @@ fn sales(record: &Record) -> Vec<Action> {
     if !game.legal_actions().contains(&Action::End) {
         return Vec::new();
     }
-    let goods = game.player(game.active().expect("somebody's turn")).goods().kinds();
+    let goods = game.player(game.active().expect("somebody's turn")).goods.kinds();
     let sold = goods.subsets().filter_map(|set| {
         let Outcome::Select(selection) = Intent::Sale(set).resolve(record, &Selection::default()) else { return None };
         let buttons = scene(record, &selection).buttons;

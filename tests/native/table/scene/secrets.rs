@@ -15,7 +15,7 @@ fn coins_of_others_are_hidden_until_the_end() {
             let shown = Scene::of(record, &Selection::default(), viewer);
             for player in shown.players {
                 let knows = game.is_over() || viewer == Viewer::Seat(player.seat);
-                let coins = game.player(player.seat).coins();
+                let coins = game.player(player.seat).coins;
                 assert_eq!(player.coins, knows.then_some(coins));
                 let counted = if knows { coins } else { 0 };
                 assert_eq!(player.score.line(ScoreLine::Coins), counted);

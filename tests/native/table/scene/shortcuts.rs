@@ -168,7 +168,7 @@ fn a_djinn_with_one_payment_is_taken_by_one_tap() {
             value["players"][0]["fakirs"] = json!(fakirs);
         })
     };
-    let tap = |record: &Record| Intent::Djinn(record.game().supply.djinns().row()[0]);
+    let tap = |record: &Record| Intent::Djinn(record.game().supply.djinns.row[0]);
     let single = at(2, 0);
     assert!(matches!(meaning(&single, tap(&single)), Outcome::Play(Action::TakeDjinn(..))));
     assert!(matches!(tap(&single).resolve(&single, &Selection::Nothing), Outcome::Select(Selection::Djinn(_))));

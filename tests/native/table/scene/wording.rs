@@ -125,7 +125,7 @@ fn the_last_step_is_a_sale_only_with_goods() {
         let Some(seat) = game.active().filter(|_| game.turn().is_some_and(|turn| turn.step == Step::End)) else {
             return;
         };
-        let has_goods = !game.player(seat).goods().is_empty();
+        let has_goods = !game.player(seat).goods.is_empty();
         let words = [Lang::EN, Lang::FR].map(|lang| describe::step(lang, game, &game.phase));
         assert_eq!(words, if has_goods { ["Sale", "Vente"] } else { ["End", "Fin"] });
         seen[usize::from(has_goods)] += 1;

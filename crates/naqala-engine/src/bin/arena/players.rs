@@ -210,7 +210,7 @@ fn random(game: &Game, seed: u64) -> Option<Action> {
     let legal = game.legal_actions();
     if legal.is_empty() {
         // The legal actions do not list the orders of the horn. This player keeps the order of the row.
-        let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
+        let places: Vec<u8> = (1..=game.supply.cards.row.len() as u8).collect();
         return naqala_rules::game::Order::new(&places).map(Action::Order);
     }
     any(&legal, seed)

@@ -68,7 +68,7 @@ impl State {
 
     pub(super) fn list_spells(&self, actions: &mut Vec<Action>) {
         let Some(turn) = self.turn().filter(|turn| !turn.item_used) else { return };
-        let held = self.player(turn.player).items();
+        let held = &self.player(turn.player).items;
         let can_pause = turn.step.pause().is_some();
         let mut add = |spell| actions.push(Action::Use(spell));
         let others = Item::ALL.into_iter().filter(|&item| can_pause && item != Item::Carpet);
@@ -81,13 +81,13 @@ impl State {
                     }
                 }
                 Item::Lamp => {
-                    self.supply.djinns.row().iter().for_each(|&djinn| add(Spell::Lamp(Some(djinn))));
+                    self.supply.djinns.row.iter().for_each(|&djinn| add(Spell::Lamp(Some(djinn))));
                     add(Spell::Lamp(None));
                 }
                 Item::Flute => self.board.squares().for_each(|square| add(Spell::Flute(square))),
                 Item::Carpet => add(Spell::Carpet),
                 Item::Ring => {
-                    let discard = self.supply.item_discard();
+                    let discard = &self.supply.item_discard;
                     Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
                 }
                 Item::Talisman => {
@@ -112,7 +112,7 @@ impl State {
             (Spell::Carpet, _) => return Err(Refusal::WrongMoment),
             _ => step.pause().ok_or(Refusal::WrongStep)?,
         };
-        let mut items = self.player(player).items().iter();
+        let mut items = self.player(player).items.iter();
         let place = items.position(|&item| item == spell.item()).ok_or(Refusal::NotOwned)?;
         if turn.item_used {
             return Err(Refusal::UsedThisTurn);
@@ -136,7 +136,7 @@ impl State {
                     Ok(())
                 }
             }
-            Spell::Lamp(Some(djinn)) if !self.supply.djinns.row().contains(&djinn) => Err(Refusal::NotThere),
+            Spell::Lamp(Some(djinn)) if !self.supply.djinns.row.contains(&djinn) => Err(Refusal::NotThere),
             Spell::Lamp(None) if !self.supply.djinns.can_draw() => Err(Refusal::NoEffect),
             Spell::Lamp(_) => Ok(()),
             Spell::Flute(square) => {

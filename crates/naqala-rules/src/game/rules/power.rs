@@ -44,7 +44,7 @@ impl State {
 
     pub(super) fn list_powers(&self, actions: &mut Vec<Action>) {
         let Some(turn) = self.turn().filter(|turn| turn.step.pause().is_some()) else { return };
-        for &djinn in self.player(turn.player).djinns() {
+        for &djinn in &self.player(turn.player).djinns {
             let Some(power) = djinn.power() else { continue };
             for &pay in djinn.cost().payments() {
                 if power.tile().is_some() {

@@ -37,7 +37,7 @@ impl State {
             self.list_places(building, actions);
         }
         if let Some(market) = kind.market() {
-            let row = self.supply.cards.row();
+            let row = &self.supply.cards.row;
             let offer = &row[..row.len().min(market.among)];
             let count = |card: Card| offer.iter().filter(|&&other| other == card).count();
             for first in Card::ALL.into_iter().filter(|&card| count(card) > 0) {
@@ -47,7 +47,7 @@ impl State {
             }
         }
         if kind == TileKind::SacredPlace {
-            let offers = self.supply.djinns.row().iter();
+            let offers = self.supply.djinns.row.iter();
             actions
                 .extend(offers.flat_map(|&djinn| [Payment::EE, Payment::EF].map(|pay| Action::TakeDjinn(djinn, pay))));
         }
@@ -69,7 +69,7 @@ impl State {
     pub(super) fn check_buy(&self, first: Card, second: Option<Card>) -> Result<(Seat, u32), Refusal> {
         let (player, _, kind) = self.expect_tile()?;
         let market = kind.market().ok_or(Refusal::WrongTile)?;
-        let row = self.supply.cards.row();
+        let row = &self.supply.cards.row;
         let offer = &row[..row.len().min(market.among)];
         let wanted: Vec<_> = [Some(first), second].into_iter().flatten().collect();
         if wanted.len() != market.takes.min(offer.len()) {
@@ -99,7 +99,7 @@ impl State {
         if kind != TileKind::SacredPlace {
             return Err(Refusal::WrongTile);
         }
-        if !self.supply.djinns.row().contains(&djinn) {
+        if !self.supply.djinns.row.contains(&djinn) {
             return Err(Refusal::NotThere);
         }
         let is_price = pay == Payment::EE || pay == Payment::EF;

@@ -15,7 +15,7 @@ impl State {
     }
 
     pub(super) fn list_whims(&self, actions: &mut Vec<Action>) {
-        let whims = self.active().map_or(&[][..], |seat| self.player(seat).whims());
+        let whims = self.active().map_or(&[][..], |seat| &self.player(seat).whims);
         actions.extend(whims.iter().map(|&whim| Action::Whim(whim)));
     }
 
@@ -27,7 +27,7 @@ impl State {
             Phase::Over => return Err(Refusal::GameOver),
         };
         let seat = seat.ok_or(Refusal::WrongStep)?;
-        if !self.player(seat).whims().contains(&whim) {
+        if !self.player(seat).whims.contains(&whim) {
             Err(Refusal::NotOwned)
         } else if !self.meets(seat, whim) {
             Err(Refusal::NotFulfilled)

@@ -131,7 +131,7 @@ fn indices(seats: &[Seat]) -> Vec<u8> {
 
 fn player(player: &Player, is_shown: bool) -> WrittenPlayer {
     WrittenPlayer {
-        name: player.name().into(),
+        name: player.name.to_string(),
         coins: is_shown.then_some(player.coins),
         camels: player.camels,
         tent: player.has_tent,

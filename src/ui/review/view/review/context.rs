@@ -52,7 +52,7 @@ impl ReviewContext {
 
     /// Returns the seats of the game with the names of their players.
     pub fn players(self) -> Vec<(Seat, String)> {
-        let name = |seat: Seat| self.table.with_record(|record| record.game().players[seat.index()].name().to_owned());
+        let name = |seat: Seat| self.table.with_record(|record| record.game().players[seat.index()].name.to_string());
         let seats = self.table.with_record(|record| record.game().seats().collect::<Vec<_>>());
         seats.into_iter().map(|seat| (seat, name(seat))).collect()
     }

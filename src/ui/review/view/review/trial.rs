@@ -68,7 +68,7 @@ pub fn TrialPanel() -> impl IntoView {
             Try::Open => table.with_record(|record| {
                 let before = record.game_before(trial.entry);
                 before
-                    .and_then(|before| Some(text::task(lang, before.player(before.active()?).name())))
+                    .and_then(|before| Some(text::task(lang, &before.player(before.active()?).name)))
                     .unwrap_or_default()
             }),
             Try::Comparing => text::comparing(lang).to_owned(),
