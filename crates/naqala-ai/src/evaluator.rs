@@ -80,7 +80,6 @@ pub(super) fn movers(state: &State) -> Vec<Seat> {
 }
 
 /// Returns the amount of every term for every seat, with the turns left on the board.
-#[must_use]
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
     let evaluator = Evaluator::of(state, weights, 1.0);
     let holdings = state.holdings();

@@ -104,19 +104,16 @@ impl Knowledge {
     }
 
     /// Returns the seat whose knowledge it is.
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// Returns how many players there are.
-    #[must_use]
     pub fn players(&self) -> usize {
         self.game.players.len()
     }
 
     /// Returns a whole game that agrees with the knowledge; the rest is random.
-    #[must_use]
     pub fn sample(&self, seed: u64) -> Game {
         self.game.redealt(&self.unknown, seed)
     }

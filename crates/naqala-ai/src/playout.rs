@@ -66,7 +66,6 @@ pub struct BidTurn {
 
 impl BidTurn {
     /// Returns how many points more the round brings the player than a rival.
-    #[must_use]
     pub fn margin(&self) -> f32 {
         self.own - self.rivals
     }

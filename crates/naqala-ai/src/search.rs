@@ -192,13 +192,11 @@ impl Search {
     }
 
     /// Returns how many positions were valued.
-    #[must_use]
     pub const fn positions(&self) -> u32 {
         self.positions
     }
 
     /// Returns how much of the work is done, from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         match &self.stage {
             SearchStage::Look(lines) => 0.6 * lines.progress(),
@@ -212,7 +210,6 @@ impl Search {
 
     /// Returns the best line so far. It can be played as it stands, whenever the search is stopped; it is empty only
     /// once the game is over.
-    #[must_use]
     pub fn best(&self) -> Line {
         let merit = |line: &Line| line.merit(self.skill.ambition);
         let better = |best, line| if merit(line) > merit(best) { line } else { best };

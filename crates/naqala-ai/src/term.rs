@@ -70,7 +70,6 @@ impl Term {
     }
 
     /// Returns the place of the term among the weights.
-    #[must_use]
     pub const fn index(self) -> usize {
         match self {
             Self::Line(line) => line as usize,

@@ -32,7 +32,6 @@ impl Weights {
 }
 
 /// Returns how far the game has come, from 0 to 1: by the camels of the player who has fewest left.
-#[must_use]
 pub fn progress(state: &State) -> f32 {
     if state.ending || state.is_over() {
         return 1.0;

@@ -253,13 +253,11 @@ impl Adviser {
     }
 
     /// Returns how many positions were valued.
-    #[must_use]
     pub const fn positions(&self) -> u32 {
         self.positions
     }
 
     /// Returns how much of the work is done, from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         let played = |trials: &Trials, samples: usize| trials.done(self.runs.len()) / samples.max(1) as f32;
         match &self.stage {
@@ -271,7 +269,6 @@ impl Adviser {
     }
 
     /// Returns the best lines so far, each legal as it stands.
-    #[must_use]
     pub fn best(&self) -> Advice {
         let mut lines = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
         if let (true, AdviceStage::Look(left)) = (lines.is_empty(), &self.stage) {

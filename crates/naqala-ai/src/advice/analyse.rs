@@ -85,14 +85,12 @@ impl Analyser {
     }
 
     /// Returns how many decisions a record has.
-    #[must_use]
     pub fn decisions(record: &Record) -> usize {
         moments(record).len()
     }
 
     /// Returns the first entry of each decision of a record, oldest first. Two records of a game have the same
     /// decisions if these are the same.
-    #[must_use]
     pub fn entries(record: &Record) -> Vec<usize> {
         moments(record).iter().map(|moment| moment.entry).collect()
     }
@@ -108,7 +106,6 @@ impl Analyser {
     /// assert_eq!(Analyser::first_line(&record), Some(vec!["bid 3".parse()?]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn first_line(record: &Record) -> Option<Vec<Action>> {
         moments(record).into_iter().next().map(|moment| moment.actions)
     }
@@ -130,20 +127,17 @@ impl Analyser {
     }
 
     /// Returns how much of the work is done, from 0 to 1; 1 only once all is judged.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         let running = self.running.as_ref().map_or(0.0, |judge| judge.progress().min(0.99));
         if self.moments.is_empty() { 1.0 } else { (self.judged.len() as f32 + running) / self.moments.len() as f32 }
     }
 
     /// Returns the verdicts so far, oldest first.
-    #[must_use]
     pub fn judged(&self) -> &[DecisionVerdict] {
         &self.judged
     }
 
     /// Sums up the verdicts so far.
-    #[must_use]
     pub fn analysis(&self) -> Analysis {
         let players = self.record.game().players.len();
         Analysis::of_moments(players, self.judged.clone(), &self.moments, self.is_whole)

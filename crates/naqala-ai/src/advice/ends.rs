@@ -84,13 +84,11 @@ impl EndSearch {
     }
 
     /// Returns how much of the work is done, from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         self.lines.progress()
     }
 
     /// Returns the best ends so far, best first.
-    #[must_use]
     pub fn best(&self) -> Vec<MoveEnd> {
         let end = |turn: &TriedTurn| MoveEnd {
             worth: turn.value - self.before[0],

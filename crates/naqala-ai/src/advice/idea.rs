@@ -72,7 +72,6 @@ impl Idea {
     /// assert!(Idea::Bid(3).area(&game.board).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn area(self, board: &Board) -> Squares {
         let (Self::End(tile, _)
         | Self::Step(

@@ -89,7 +89,6 @@ pub struct DecisionVerdict {
 
 impl DecisionVerdict {
     /// Returns the player's chance to win before and after the decision.
-    #[must_use]
     pub fn win(&self) -> [f32; 2] {
         [0, 1].map(|moment| self.chances[moment][self.seat.index()])
     }

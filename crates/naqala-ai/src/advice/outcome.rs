@@ -41,7 +41,6 @@ impl Leaves {
 
 /// Returns the best turn of the player to act who has not moved yet: what the turn before has left. Prices tell, without a
 /// search.
-#[must_use]
 pub fn leaves(knowledge: &Knowledge) -> Option<Leaves> {
     let game = knowledge.sample(0);
     Leaves::of(&game, &Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0))

@@ -17,7 +17,6 @@ pub struct TermValue {
 
 impl TermValue {
     /// Returns both together.
-    #[must_use]
     pub fn sum(self) -> f32 {
         self.now + self.later
     }
@@ -62,7 +61,6 @@ impl TermSheet {
     }
 
     /// Returns how many seats it has.
-    #[must_use]
     pub const fn players(&self) -> usize {
         self.players
     }
@@ -71,13 +69,11 @@ impl TermSheet {
     ///
     /// # Panics
     /// If there is no such seat.
-    #[must_use]
     pub const fn part(&self, seat: Seat, term: Term) -> TermValue {
         self.parts[seat.index()][term.index()]
     }
 
     /// Returns the points that each seat is expected to have at the end.
-    #[must_use]
     pub fn points(&self) -> Vec<f32> {
         self.parts[..self.players].iter().map(|parts| parts.iter().fold(0.0, |sum, part| sum + part.sum())).collect()
     }
@@ -113,7 +109,6 @@ impl Shares {
     ///
     /// # Panics
     /// If there is no such seat.
-    #[must_use]
     pub const fn of_seat(&self, seat: Seat) -> f32 {
         self.0[seat.index()]
     }
@@ -124,7 +119,6 @@ impl Shares {
     }
 
     /// Returns what a term gives to the margin, over all seats.
-    #[must_use]
     pub fn part(&self, sheet: &TermSheet, term: Term) -> TermValue {
         let seats = (0..sheet.players).map(|seat| Seat(seat as u8));
         seats.fold(TermValue::default(), |sum, seat| {

@@ -25,7 +25,6 @@ use naqala_rules::game::Action;
 /// assert_eq!(weighed[3], None, "no spot has this price");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed: u64) -> Vec<Option<(f32, f32)>> {
     let players = knowledge.players();
     let evaluator = Evaluator::of(&knowledge.sample(seed), &Weights::fitted(players), 1.0);

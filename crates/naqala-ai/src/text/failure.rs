@@ -118,7 +118,6 @@ impl Failure {
     ///
     /// # Panics
     /// Never: texts and numbers can always be written.
-    #[must_use]
     pub fn to_line(&self) -> String {
         #[derive(Serialize)]
         struct Line<'a> {

@@ -36,7 +36,6 @@ const HIDDEN: [&str; 6] = ["deck", "discard", "djinnDeck", "djinnDiscard", "item
 
 /// Returns a position as a puzzle shows it to the player to act, who did not see the past. Rivals have guessed coins,
 /// and neither items nor whims in hand. None once the game is over.
-#[must_use]
 pub fn publish(game: &Game) -> Option<Value> {
     let player = game.active()?.index();
     let seen = Knowledge::of_position(game)?.sample(0);

@@ -36,7 +36,6 @@ pub enum Spell {
 
 impl Spell {
     /// Returns the item that is used.
-    #[must_use]
     pub const fn item(self) -> Item {
         match self {
             Self::Scimitar(..) => Item::Scimitar,
@@ -59,13 +58,11 @@ pub struct Order {
 
 impl Order {
     /// Returns the places, each counted from 1.
-    #[must_use]
     pub fn places(&self) -> &[u8] {
         &self.places[..self.len.into()]
     }
 
     /// Returns whether the order names each place of a row of this many cards once.
-    #[must_use]
     pub fn is_of(&self, cards: usize) -> bool {
         self.places().len() == cards && (1..=cards).all(|place| self.places().contains(&(place as u8)))
     }
@@ -188,7 +185,6 @@ impl Action {
     /// Returns whether the action always reveals something or hands over, so that undo stops behind it.
     /// [`State::reveals`](super::State::reveals) also knows the actions that do so only now and then: the horn, and a
     /// kill for which Kandicha draws.
-    #[must_use]
     pub const fn is_barrier(self) -> bool {
         match self {
             Self::Bid { .. } | Self::Craft | Self::Keep(_) | Self::TakeItem(_) | Self::End => true,

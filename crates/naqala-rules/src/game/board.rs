@@ -54,7 +54,6 @@ pub struct Contents {
 
 impl Contents {
     /// Returns how many pieces of one kind stand here.
-    #[must_use]
     pub const fn buildings(&self, building: Building) -> u8 {
         match building {
             Building::Palm => self.palms,
@@ -71,19 +70,16 @@ impl Contents {
     }
 
     /// Returns the player who holds the tile.
-    #[must_use]
     pub fn owner(&self) -> Option<Seat> {
         self.piece.map(|(owner, _)| owner)
     }
 
     /// Returns whether no camel, tent, palm tree or palace is here.
-    #[must_use]
     pub const fn is_untouched(&self) -> bool {
         self.piece.is_none() && self.palms == 0 && self.palaces == 0
     }
 
     /// Returns whether there is nothing at all.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.is_untouched() && self.meeples.is_empty()
     }
@@ -160,19 +156,16 @@ impl Board {
     }
 
     /// Returns how many columns there are.
-    #[must_use]
     pub const fn columns(&self) -> u8 {
         self.columns
     }
 
     /// Returns how many rows there are.
-    #[must_use]
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
     /// Returns whether the square is on the board.
-    #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
         self.squares.contains(square)
     }
@@ -188,7 +181,6 @@ impl Board {
     }
 
     /// Returns what stands on a square; none off the board.
-    #[must_use]
     pub fn get(&self, square: Square) -> Option<&Place> {
         self.contains(square).then(|| &self.places[self.index(square)])
     }
@@ -198,13 +190,11 @@ impl Board {
     }
 
     /// Returns the meeples on a square; none off the board.
-    #[must_use]
     pub fn meeples(&self, square: Square) -> Meeples {
         self.get(square).map_or(Meeples::NONE, |place| place.meeples)
     }
 
     /// Returns the player who holds a square; none off the board.
-    #[must_use]
     pub fn owner(&self, square: Square) -> Option<Seat> {
         self.get(square)?.owner()
     }
@@ -215,20 +205,17 @@ impl Board {
     }
 
     /// Returns the squares that meeples can enter (R-T9).
-    #[must_use]
     pub const fn passable(&self) -> Squares {
         self.terrain.passable
     }
 
     /// Returns, for each direction in order, the squares that a meeple can leave that way. Mountains bar two sides of a
     /// workshop, from within and from without (R-M1).
-    #[must_use]
     pub const fn exits(&self) -> [Squares; 4] {
         self.terrain.exits
     }
 
     /// Returns whether a mountain stands between two squares that share a side.
-    #[must_use]
     pub fn has_mountain(&self, from: Square, to: Square) -> bool {
         let bars = |square: Square, other: Square| {
             let kind = self.get(square).map(|place| place.tile.kind);
@@ -239,7 +226,6 @@ impl Board {
     }
 
     /// Returns whether every square that holds meeples can be reached from every other (R-U4).
-    #[must_use]
     pub fn is_connected(&self) -> bool {
         let Terrain { passable: all, exits, .. } = self.terrain;
         let mut reached: Squares = all.iter().take(1).collect();
@@ -254,7 +240,6 @@ impl Board {
     }
 
     /// Returns the squares around one, at most eight, without the square itself.
-    #[must_use]
     pub fn around(&self, square: Square) -> Squares {
         let widened =
             |squares: Squares, [one, other]: [Direction; 2]| squares | squares.step(one) | squares.step(other);
@@ -264,7 +249,6 @@ impl Board {
 
     /// Returns how many tiles of one value colour the 3×3 block round a square has, the square itself included (R-L1,
     /// R-S11).
-    #[must_use]
     pub fn coloured_around(&self, square: Square, colour: ValueColour) -> u32 {
         let is_meant =
             |&square: &Square| self.get(square).is_some_and(|place| place.tile.kind.colour() == Some(colour));
@@ -272,19 +256,16 @@ impl Board {
     }
 
     /// Returns how many blue-valued tiles the block has (R-L1).
-    #[must_use]
     pub fn blue_around(&self, square: Square) -> u32 {
         self.coloured_around(square, ValueColour::Blue)
     }
 
     /// Returns the squares round the great lake, where palm trees and palaces count double (R-S6).
-    #[must_use]
     pub const fn lakeside(&self) -> Squares {
         self.terrain.lakeside
     }
 
     /// Returns the squares with tiles of one kind.
-    #[must_use]
     pub fn of_kind(&self, kind: TileKind) -> Squares {
         self.squares_where(|place| place.tile.kind == kind)
     }

@@ -47,7 +47,6 @@ impl Card {
     ];
 
     /// Returns how many the deck holds.
-    #[must_use]
     pub const fn count(self) -> u8 {
         match self {
             Self::Ivory | Self::Jewels | Self::Gold => 2,
@@ -58,7 +57,6 @@ impl Card {
     }
 
     /// Returns whether it can be sold.
-    #[must_use]
     pub const fn is_good(self) -> bool {
         !matches!(self, Self::Fakir)
     }
@@ -91,25 +89,21 @@ impl GoodsSet {
     }
 
     /// Returns whether the good is in it.
-    #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card as u16) != 0
     }
 
     /// Returns how many goods there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Returns whether there is none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns what the set sells for.
-    #[must_use]
     pub const fn worth(self) -> u32 {
         SET_WORTH[self.len()]
     }
@@ -162,7 +156,6 @@ pub struct Goods([u8; 10]);
 
 impl Goods {
     /// Returns how many of one good there are.
-    #[must_use]
     pub fn count(self, card: Card) -> u8 {
         if card.is_good() { self.0[card as usize] } else { 0 }
     }
@@ -182,25 +175,21 @@ impl Goods {
     }
 
     /// Returns how many cards there are in all.
-    #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
     /// Returns whether there are none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 
     /// Returns the different goods there are: the largest set, and the first of the best split.
-    #[must_use]
     pub fn kinds(self) -> GoodsSet {
         Card::GOODS.into_iter().filter(|&card| self.count(card) > 0).collect()
     }
 
     /// Takes one card of each good of the set away, if all are there.
-    #[must_use]
     pub fn without(mut self, set: GoodsSet) -> Option<Self> {
         for card in set.iter() {
             self.0[card as usize] = self.0[card as usize].checked_sub(1)?;
@@ -220,7 +209,6 @@ impl Goods {
     }
 
     /// Returns what the goods are worth with `wild` more of one's choice (R-S8, Al-Amin).
-    #[must_use]
     pub fn worth(self, wild: usize) -> u32 {
         if wild == 0 {
             return self.best_split().map(GoodsSet::worth).sum();

@@ -81,7 +81,6 @@ pub enum Cost {
 
 impl Cost {
     /// Returns the ways to pay, elders first.
-    #[must_use]
     pub const fn payments(self) -> &'static [Payment] {
         match self {
             Self::Free | Self::Fakirs => &[],
@@ -138,31 +137,26 @@ impl Power {
 
 impl Djinn {
     /// Returns the expansion the djinn belongs to.
-    #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         self.row().3
     }
 
     /// Returns its points at the end (R-S4).
-    #[must_use]
     pub const fn points(self) -> u32 {
         self.row().0
     }
 
     /// Returns the cost of one use of its power.
-    #[must_use]
     pub const fn cost(self) -> Cost {
         self.row().1
     }
 
     /// Returns when its power is used.
-    #[must_use]
     pub const fn window(self) -> Window {
         self.row().2
     }
 
     /// Returns what its power does, if that is an action of its own.
-    #[must_use]
     pub const fn power(self) -> Option<Power> {
         match self.window() {
             Window::Free(power) | Window::Tribe(_, power) => Some(power),

@@ -12,14 +12,12 @@ macro_rules! refusals {
 
         impl Refusal {
             /// Returns the rule behind it, whatever the action (docs/rules.md).
-            #[must_use]
             pub const fn rule(self) -> &'static str {
                 match self { $(Self::$member => $rule),+ }
             }
 
             /// Returns the reason as one English sentence, for the engine and for logs. The page has its own words in
             /// each language.
-            #[must_use]
             pub const fn message(self) -> &'static str {
                 match self { $(Self::$member => $sentence),+ }
             }
@@ -62,7 +60,6 @@ refusals! {
 impl Refusal {
     /// Returns the rule behind the refusal of an action (docs/rules.md). One reason can have several rules:
     /// [`CannotPay`](Self::CannotPay) cites another one for a bid than for a market.
-    #[must_use]
     pub const fn rule_for(self, action: Action) -> &'static str {
         match (self, action) {
             (Self::CannotPay | Self::NoSuchPrice | Self::NotOwned, Action::Bid { fakirs: 1.., .. }) => "R-B4",

@@ -21,7 +21,6 @@ pub enum CoinReason {
 
 impl CoinReason {
     /// Names the reason as the notation does.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Bid => "bid",

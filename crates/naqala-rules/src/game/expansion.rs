@@ -27,7 +27,6 @@ impl Expansions {
     pub const NONE: Self = Self(0);
 
     /// Returns whether this one is played.
-    #[must_use]
     pub const fn contains(self, expansion: Expansion) -> bool {
         self.0 & 1 << expansion as u8 != 0
     }

@@ -21,13 +21,11 @@ impl Faults {
 
 impl State {
     /// Returns all faults of the state in words. A position may lack components, but it cannot have too many.
-    #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.fault_kinds().iter().map(Fault::from).collect()
     }
 
     /// Returns all faults of the state by kind.
-    #[must_use]
     pub fn fault_kinds(&self) -> Vec<FaultKind> {
         let mut faults = Faults::default();
         match Outfit::of(self.players.len(), self.expansions) {
@@ -51,7 +49,6 @@ impl State {
     }
 
     /// Returns all meeples: those on the board, in the bag, in front of players and in hand.
-    #[must_use]
     pub fn all_meeples(&self) -> Meeples {
         let mut all = self.supply.bag;
         self.board.places().for_each(|(_, place)| all.add_all(place.meeples));
@@ -68,7 +65,6 @@ impl State {
     }
 
     /// Returns all resource cards, wherever they are.
-    #[must_use]
     pub fn all_cards(&self) -> Vec<Card> {
         let cards = &self.supply.cards;
         let mut all = [&cards.row[..], &cards.pile, &cards.discard].concat();
@@ -80,7 +76,6 @@ impl State {
     }
 
     /// Returns all djinns, wherever they are.
-    #[must_use]
     pub fn all_djinns(&self) -> Vec<Djinn> {
         let djinns = &self.supply.djinns;
         let mut all = [&djinns.row[..], &djinns.pile, &djinns.discard].concat();
@@ -92,7 +87,6 @@ impl State {
     }
 
     /// Returns all items, wherever they are.
-    #[must_use]
     pub fn all_items(&self) -> Vec<Item> {
         let mut all = [&self.supply.items[..], &self.supply.item_discard].concat();
         self.players.iter().for_each(|player| all.extend(&player.items));
@@ -103,7 +97,6 @@ impl State {
     }
 
     /// Returns all whims, wherever they are.
-    #[must_use]
     pub fn all_whims(&self) -> Vec<Whim> {
         let mut all = self.supply.whims.clone();
         all.extend(self.board.places().filter_map(|(_, place)| place.whim));

@@ -31,19 +31,16 @@ named! {
 
 impl Item {
     /// Returns how many there are in the box.
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.row().0
     }
 
     /// Returns its points at the end (R-S10). Magic items are worth nothing.
-    #[must_use]
     pub const fn points(self) -> u32 {
         self.row().1
     }
 
     /// Returns whether it can be used.
-    #[must_use]
     pub const fn is_magic(self) -> bool {
         self.points() == 0
     }
@@ -66,7 +63,6 @@ pub enum Prize {
 
 impl Prize {
     /// Names it as the notation does; no djinn and item share a name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Djinn(djinn) => djinn.name(),

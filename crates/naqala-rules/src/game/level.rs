@@ -20,7 +20,6 @@ named! {
 
 impl Level {
     /// Returns whether the level sees enough for a style to show.
-    #[must_use]
     pub const fn has_styles(self) -> bool {
         !matches!(self, Self::Novice | Self::Apprentice)
     }

@@ -25,7 +25,6 @@ named! {
 
 impl Meeple {
     /// Returns how many meeples of this tribe are in the box (rules 1.2).
-    #[must_use]
     pub const fn count(self, expansions: Expansions) -> u8 {
         let more = if expansions.contains(Expansion::Whims) { 3 } else { 0 };
         match self {
@@ -43,13 +42,11 @@ impl Meeple {
     }
 
     /// Returns whether players keep this tribe in front of them (R-V1, R-V2, R-P1).
-    #[must_use]
     pub const fn is_kept(self) -> bool {
         matches!(self, Self::Vizier | Self::Elder | Self::Artisan)
     }
 
     /// Returns whether the tribe has an action of its own, which its player decides on.
-    #[must_use]
     pub const fn acts(self) -> bool {
         !matches!(self, Self::Vizier | Self::Elder)
     }
@@ -74,7 +71,6 @@ impl Meeples {
     pub const NONE: Self = Self([0; TRIBES]);
 
     /// Returns a group of `count` meeples of one tribe.
-    #[must_use]
     pub fn of(meeple: Meeple, count: u8) -> Self {
         let mut group = Self::NONE;
         group.0[meeple as usize] = count;
@@ -82,25 +78,21 @@ impl Meeples {
     }
 
     /// Returns how many there are in all.
-    #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
     /// Returns whether there are none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
     /// Returns how many of one tribe there are.
-    #[must_use]
     pub fn count(self, meeple: Meeple) -> u8 {
         self.0[meeple as usize]
     }
 
     /// Returns whether one of the tribe is there.
-    #[must_use]
     pub fn has(self, meeple: Meeple) -> bool {
         self.count(meeple) > 0
     }

@@ -17,7 +17,6 @@ macro_rules! __named {
             pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
 
             /// Names the member as the notation does.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$member => $text),+ }
             }

@@ -25,7 +25,6 @@ impl Payment {
     pub const ITEM: [Self; 2] = [Self::P, Self::FF];
 
     /// Counts the elders paid.
-    #[must_use]
     pub const fn elders(self) -> u8 {
         match self {
             Self::EE => 2,
@@ -35,7 +34,6 @@ impl Payment {
     }
 
     /// Counts the fakirs paid.
-    #[must_use]
     pub const fn fakirs(self) -> u8 {
         match self {
             Self::FF => 2,
@@ -45,7 +43,6 @@ impl Payment {
     }
 
     /// Counts the artisans paid.
-    #[must_use]
     pub const fn artisans(self) -> u8 {
         matches!(self, Self::P) as u8
     }

@@ -32,7 +32,6 @@ pub struct Turn {
 
 impl Turn {
     /// Returns whether the move is still to be made, whatever comes before it.
-    #[must_use]
     pub fn is_before_move(&self) -> bool {
         self.step.pause().or(self.step.then()) == Some(Pause::Move)
     }
@@ -143,7 +142,6 @@ pub enum Pause {
 
 impl Step {
     /// Returns the step as one that a power may interrupt, if it may.
-    #[must_use]
     pub const fn pause(&self) -> Option<Pause> {
         match self {
             Self::Move => Some(Pause::Move),
@@ -155,7 +153,6 @@ impl Step {
     }
 
     /// Returns the step that follows this one, where this one interrupts it.
-    #[must_use]
     pub const fn then(&self) -> Option<Pause> {
         match self {
             Self::Control { then, .. }
@@ -168,7 +165,6 @@ impl Step {
     }
 
     /// Returns the collected meeples that still wait for their action, whatever comes before it.
-    #[must_use]
     pub fn collected(&self) -> Option<Collected> {
         match self.then().or(self.pause()) {
             Some(Pause::Tribe(collected)) => Some(collected),

@@ -14,7 +14,6 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// Returns the seat as an index into the players.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -136,7 +135,6 @@ impl Player {
     }
 
     /// Returns whether a piece of this kind is left to place.
-    #[must_use]
     pub fn has_piece(&self, piece: Piece) -> bool {
         match piece {
             Piece::Camel => self.camels > 0,
@@ -145,31 +143,26 @@ impl Player {
     }
 
     /// Counts the viziers kept.
-    #[must_use]
     pub fn viziers(&self) -> u8 {
         self.meeples.count(Meeple::Vizier)
     }
 
     /// Counts the elders kept.
-    #[must_use]
     pub fn elders(&self) -> u8 {
         self.meeples.count(Meeple::Elder)
     }
 
     /// Counts the artisans kept.
-    #[must_use]
     pub fn artisans(&self) -> u8 {
         self.meeples.count(Meeple::Artisan)
     }
 
     /// Returns whether the player has this djinn.
-    #[must_use]
     pub fn has(&self, djinn: Djinn) -> bool {
         self.djinns.contains(&djinn)
     }
 
     /// Returns whether the player can hand this over.
-    #[must_use]
     pub fn can_pay(&self, pay: Payment) -> bool {
         self.elders() >= pay.elders() && self.fakirs >= pay.fakirs() && self.artisans() >= pay.artisans()
     }

@@ -106,19 +106,16 @@ impl Record {
     }
 
     /// Returns what the record starts from.
-    #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
     /// Returns the game as it stands.
-    #[must_use]
     pub fn game(&self) -> &Arc<Game> {
         self.played.last().map_or(&self.first, |played| &played.game)
     }
 
     /// Returns the game before an entry; before entry `len`, the game as it stands.
-    #[must_use]
     pub fn game_before(&self, entry: usize) -> Option<&Arc<Game>> {
         match entry.checked_sub(1) {
             None => Some(&self.first),
@@ -134,13 +131,11 @@ impl Record {
     }
 
     /// Returns how many entries there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.played.len()
     }
 
     /// Returns whether nothing was played yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.played.is_empty()
     }
@@ -189,7 +184,6 @@ impl Record {
     }
 
     /// Returns whether there is a step to undo.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.played.last().is_some_and(|played| !played.is_barrier)
     }
@@ -206,13 +200,11 @@ impl Record {
     /// assert!(record.can_undo_to(4) && !record.can_undo_to(1), "what others have seen stays");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn can_undo_to(&self, len: usize) -> bool {
         self.played.iter().skip(len).all(|played| !played.is_barrier)
     }
 
     /// Returns whether there is a step to redo.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -297,7 +289,6 @@ impl Record {
     }
 
     /// Returns what happened since the present turn began, oldest first; nothing during the bids.
-    #[must_use]
     pub fn turn_events(&self) -> Vec<&Event> {
         let is_of_turn = |event: &&Event| !matches!(event, Event::TurnStarted { .. } | Event::RoundEnded { .. });
         let mut events: Vec<_> = self.standing_events().take_while(is_of_turn).collect();

@@ -21,7 +21,6 @@ impl Rng {
     }
 
     /// Returns the state as 128 bits: seed, then words drawn.
-    #[must_use]
     pub const fn state(&self) -> u128 {
         (self.seed as u128) << 64 | self.drawn as u128
     }

@@ -33,25 +33,21 @@ impl Square {
     }
 
     /// Returns the column, from 0 in the west.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
     /// Returns the row, from 0 in the south.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
     }
 
     /// Returns the Manhattan distance (R-A1).
-    #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
     }
 
     /// Returns whether the squares share a side.
-    #[must_use]
     pub const fn is_adjacent(self, other: Self) -> bool {
         self.distance(other) == 1
     }
@@ -139,19 +135,16 @@ impl Squares {
     pub const EMPTY: Self = Self(0);
 
     /// Returns whether the square is in the set.
-    #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
     /// Returns whether the set has no square.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns how many squares there are.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -136,7 +136,6 @@ impl Game {
 
 impl State {
     /// Returns the turn in progress, if there is one.
-    #[must_use]
     pub const fn turn(&self) -> Option<&Turn> {
         match &self.phase {
             Phase::Turn(turn) => Some(turn),
@@ -145,7 +144,6 @@ impl State {
     }
 
     /// Returns the player who has to decide; none once the game is over.
-    #[must_use]
     pub fn active(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Bid => self.bid_order.first().copied(),
@@ -155,7 +153,6 @@ impl State {
     }
 
     /// Returns whether a game was set up and nothing has happened since. Players may have other coins than usual.
-    #[must_use]
     pub fn is_set_up(&self) -> bool {
         let Some(outfit) = Outfit::of(self.players.len(), self.expansions) else { return false };
         let has_nothing = |player: &Player| {
@@ -172,7 +169,6 @@ impl State {
     ///
     /// # Panics
     /// If nobody sits there. Every seat that the game itself names is taken.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -183,7 +179,6 @@ impl State {
     }
 
     /// Returns whether the game has ended.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }

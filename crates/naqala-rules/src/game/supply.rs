@@ -22,7 +22,6 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 
     /// Returns whether a card can be drawn.
-    #[must_use]
     pub fn can_draw(&self) -> bool {
         !(self.pile.is_empty() && self.discard.is_empty())
     }
@@ -87,7 +86,6 @@ impl Supply {
     }
 
     /// Returns how many pieces of one kind are left to place.
-    #[must_use]
     pub const fn left(&self, building: Building) -> u8 {
         match building {
             Building::Palm => self.palms,

@@ -49,7 +49,6 @@ pub enum Mountains {
 
 impl Mountains {
     /// Returns the two sides.
-    #[must_use]
     pub const fn sides(self) -> [Direction; 2] {
         match self {
             Self::NorthWest => [Direction::North, Direction::West],
@@ -91,7 +90,6 @@ named! {
 
 impl Building {
     /// Returns how many there are in the box (rules 1.3).
-    #[must_use]
     pub const fn count(self) -> u8 {
         match self {
             Self::Palm => 12,
@@ -100,7 +98,6 @@ impl Building {
     }
 
     /// Returns the kind of tile it belongs on.
-    #[must_use]
     pub const fn home(self) -> TileKind {
         match self {
             Self::Palm => TileKind::Oasis,
@@ -146,7 +143,6 @@ impl TileKind {
     }
 
     /// Returns the expansion it belongs to.
-    #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         match self {
             Self::Village | Self::SacredPlace | Self::Oasis | Self::SmallMarket | Self::LargeMarket => None,
@@ -156,7 +152,6 @@ impl TileKind {
     }
 
     /// Returns the colour behind its value, or of a city.
-    #[must_use]
     pub const fn colour(self) -> Option<ValueColour> {
         match self {
             Self::Village | Self::SacredPlace | Self::Workshop(_) => Some(ValueColour::Blue),
@@ -167,7 +162,6 @@ impl TileKind {
     }
 
     /// Returns the values printed on tiles of this kind, each with how many tiles bear it; 0 stands for no value.
-    #[must_use]
     pub const fn values(self) -> &'static [(u8, u8)] {
         match self {
             Self::Village => &[(5, 5)],
@@ -185,7 +179,6 @@ impl TileKind {
     }
 
     /// Returns the piece that must be placed where the move ends here (R-T4).
-    #[must_use]
     pub const fn building(self) -> Option<Building> {
         match self {
             Self::Village => Some(Building::Palace),
@@ -195,7 +188,6 @@ impl TileKind {
     }
 
     /// Returns what a player may buy where the move ends here (R-T6).
-    #[must_use]
     pub const fn market(self) -> Option<Market> {
         match self {
             Self::SmallMarket => Some(Market { price: 3, takes: 1, among: 3 }),
@@ -206,7 +198,6 @@ impl TileKind {
     }
 
     /// Returns whether meeples and pieces can stand here: never on chasm and lake (R-T9).
-    #[must_use]
     pub const fn holds_meeples(self) -> bool {
         !matches!(self, Self::Chasm | Self::GreatLake)
     }
@@ -223,7 +214,6 @@ pub struct Tile {
 
 impl Tile {
     /// Returns whether builders count it (R-L1).
-    #[must_use]
     pub fn is_blue(self) -> bool {
         self.kind.colour() == Some(ValueColour::Blue)
     }

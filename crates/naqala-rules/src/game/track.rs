@@ -3,7 +3,6 @@
 use super::{MAX_PLAYERS, Seat};
 
 /// Returns the distinct prices of the turn order track with how many markers each takes, cheapest first (rules 1.5).
-#[must_use]
 pub const fn spots(players: usize) -> &'static [(u8, usize)] {
     match players {
         0..=4 => &[(0, 3), (1, 1), (3, 1), (5, 1), (8, 1), (12, 1), (18, 1)],
@@ -40,20 +39,17 @@ impl TurnOrder {
     }
 
     /// Returns the rank of a price among the distinct ones, cheapest 0.
-    #[must_use]
     pub fn rank(&self, price: u8) -> Option<usize> {
         self.spots.iter().position(|&(spot, _)| spot == price)
     }
 
     /// Returns the price this many ranks below another; none below the cheapest (R-B4).
-    #[must_use]
     pub fn cheaper(&self, price: u8, steps: u8) -> Option<u8> {
         let rank = self.rank(price)?.checked_sub(steps.into())?;
         Some(self.spots[rank].0)
     }
 
     /// Returns the markers on a price, first to play first.
-    #[must_use]
     pub fn group(&self, price: u8) -> &[Seat] {
         self.rank(price).map_or(&[], |rank| &self.markers[self.dearer(rank)..][..self.counts[rank].into()])
     }
@@ -64,13 +60,11 @@ impl TurnOrder {
     }
 
     /// Returns how many markers a price takes.
-    #[must_use]
     pub fn capacity(&self, price: u8) -> usize {
         self.rank(price).map_or(0, |rank| self.spots[rank].1)
     }
 
     /// Returns whether another marker can go there (R-B1, R-B2).
-    #[must_use]
     pub fn is_open(&self, price: u8) -> bool {
         self.group(price).len() < self.capacity(price)
     }
@@ -81,7 +75,6 @@ impl TurnOrder {
     }
 
     /// Returns whether no marker is left.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.counts == [0; SPOTS]
     }

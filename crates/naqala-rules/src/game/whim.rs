@@ -92,14 +92,12 @@ pub struct Terms {
 
 impl Whim {
     /// Returns its row in the table of the whims.
-    #[must_use]
     pub const fn terms(self) -> Terms {
         let (aim, needed, coins, _) = self.row();
         Terms { aim, needed, coins }
     }
 
     /// Returns the expansion without which the whim leaves the deck.
-    #[must_use]
     pub const fn needs(self) -> Option<Expansion> {
         self.row().3
     }

@@ -4,7 +4,6 @@ use super::{Aim, Direction, Meeple, Place, Seat, Square, Squares, State, TileKin
 
 impl State {
     /// Counts what a player has towards a whim. The whim is fulfilled once that is at least what it needs (R-W2).
-    #[must_use]
     pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
         let player = self.player(seat);
         let board = &self.board;
@@ -47,7 +46,6 @@ impl State {
     }
 
     /// Returns whether a player meets the condition of a whim.
-    #[must_use]
     pub fn meets(&self, seat: Seat, whim: Whim) -> bool {
         self.whim_progress(seat, whim) >= whim.terms().needed
     }

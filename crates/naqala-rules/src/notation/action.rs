@@ -25,7 +25,6 @@ impl std::error::Error for SyntaxError {}
 
 /// Reads a list of actions, a text each; returns `None` for anything else.
 #[cfg(feature = "serde")]
-#[must_use]
 pub fn read_actions(list: &Value) -> Option<Vec<Action>> {
     list.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
 }

@@ -64,7 +64,6 @@ impl fmt::Display for WrittenRecord {
 }
 
 /// Writes a record.
-#[must_use]
 pub fn write(record: &Record) -> WrittenRecord {
     let (start, seed) = match record.start() {
         Start::Options(options) => {
@@ -128,7 +127,6 @@ impl std::error::Error for RecordError {}
 impl RecordError {
     /// Returns the number of the faulty entry, from 0: as many entries before it can be played. None if the fault is not
     /// that of an entry.
-    #[must_use]
     pub const fn index(&self) -> Option<usize> {
         match self {
             Self::Position(_) => None,
@@ -202,7 +200,6 @@ fn replay(record: &mut Record, index: usize, text: &str) -> Result<(), RecordErr
 }
 
 /// Returns the version of the rules core that wrote a record, if the record says it.
-#[must_use]
 pub fn core(value: &Value) -> Option<&str> {
     value["core"].as_str()
 }
@@ -210,7 +207,6 @@ pub fn core(value: &Value) -> Option<&str> {
 /// Returns the level of each seat of a record that a computer plays; nothing if people play all seats.
 ///
 /// [`from_value`] has found every fault of the list before; a list with a fault counts as missing.
-#[must_use]
 pub fn computers(value: &Value) -> Vec<Option<Level>> {
     let level = |value: &Value| match value {
         Value::Null => Some(None),
@@ -235,7 +231,6 @@ fn check_computers(value: &Value, players: usize, faults: &mut Faults) {
 }
 
 /// Starts a record from a position. The generator continues, and its seed becomes the record's.
-#[must_use]
 pub fn from_position(game: Game) -> Record {
     let seed = seed_of(&game);
     Record::from_position(game, seed)

@@ -70,7 +70,6 @@ impl State {
     }
 
     /// Returns the track as it would be after a bid of the player who bids now, whatever it costs (R-B2).
-    #[must_use]
     pub fn order_after(&self, price: u8) -> TurnOrder {
         let mut order = self.turn_order;
         if let (Phase::Bid, Some(seat)) = (&self.phase, self.active()) {

@@ -230,7 +230,6 @@ impl State {
 
     /// Returns the tiles from which the flute brings meeples to one: those with meeples next to it, no mountain
     /// between.
-    #[must_use]
     pub fn within_call(&self, target: Square) -> Squares {
         let is_near = |&other: &Square| other.is_adjacent(target) && !self.board.has_mountain(other, target);
         self.board.squares_where(|place| !place.meeples.is_empty()).iter().filter(is_near).collect()

@@ -58,7 +58,6 @@ impl State {
     /// game has ended.
     ///
     /// The order of the list is part of a public format: short codes hold places in it (docs/sharing.md).
-    #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         match &self.phase {
@@ -90,7 +89,6 @@ impl State {
     }
 
     /// Returns whether an action reveals something or hands over, so that undo stops behind it.
-    #[must_use]
     pub fn reveals(&self, action: Action) -> bool {
         action.is_barrier()
             || match action {

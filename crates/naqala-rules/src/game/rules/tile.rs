@@ -131,7 +131,6 @@ impl State {
 
     /// Returns the tiles where a piece can go unpaid in this step: the tile of the move, or any of its kind for Enki
     /// and Bouraq.
-    #[must_use]
     pub fn free_places(&self, building: Building) -> Squares {
         match self.turn().map(|turn| (&turn.step, turn.at)) {
             Some((Step::Tile, Some(at)))

@@ -31,7 +31,6 @@ said! {
 
 impl PossessionsFault {
     /// Returns the player at fault; none if it is a fault of all together.
-    #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
             Self::Pieces(seat, _)
@@ -46,7 +45,6 @@ impl PossessionsFault {
 
 impl Possessions {
     /// Returns all faults of players who play with these expansions.
-    #[must_use]
     pub fn faults(players: &[Self], expansions: Expansions) -> Vec<PossessionsFault> {
         let mut faults = Vec::new();
         of_all(players, expansions, &mut faults);

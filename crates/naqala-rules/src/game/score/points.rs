@@ -34,7 +34,6 @@ named! {
 
 impl ScoreLine {
     /// Returns whether the line counts in a game with these expansions.
-    #[must_use]
     pub const fn is_in(self, expansions: Expansions) -> bool {
         match self {
             Self::Cities => expansions.contains(Expansion::Whims),
@@ -44,7 +43,6 @@ impl ScoreLine {
     }
 
     /// Returns whether the points are hidden from the other players during the game (R-H1).
-    #[must_use]
     pub const fn is_secret(self) -> bool {
         matches!(self, Self::Coins | Self::Items)
     }
@@ -60,7 +58,6 @@ impl Score {
     }
 
     /// Returns the points of one line.
-    #[must_use]
     pub const fn line(&self, line: ScoreLine) -> u32 {
         self.0[line as usize]
     }
@@ -85,7 +82,6 @@ impl Score {
     }
 
     /// Returns the sum of all lines.
-    #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().fold(0, |total, &points| total.saturating_add(points))
     }
@@ -98,7 +94,6 @@ impl Score {
 /// let scores = [120, 131, 131].map(|coins| Score::default().with(ScoreLine::Coins, coins));
 /// assert_eq!(winners(&scores), [Seat(1), Seat(2)]);
 /// ```
-#[must_use]
 pub fn winners(scores: &[Score]) -> Vec<Seat> {
     best((0..).map(Seat).zip(scores.iter().map(Score::total)))
 }

@@ -66,13 +66,11 @@ pub struct Built {
 
 impl Built {
     /// Returns how many there are.
-    #[must_use]
     pub const fn count(self) -> u32 {
         self.inland as u32 + self.lakeside as u32
     }
 
     /// Returns how many count: those by the lake twice.
-    #[must_use]
     pub const fn counted(self) -> u32 {
         self.inland as u32 + 2 * self.lakeside as u32
     }
@@ -101,25 +99,21 @@ impl TileValues {
     }
 
     /// Returns how many tiles have a value.
-    #[must_use]
     pub fn count(self, value: u8) -> u8 {
         Self::place(value).map_or(0, |place| self.0[place])
     }
 
     /// Returns how many tiles there are.
-    #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
     /// Returns whether there is none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 
     /// Returns the sum of the values.
-    #[must_use]
     pub fn points(self) -> u32 {
         Self::VALUES.into_iter().zip(self.0).map(|(value, count)| u32::from(value) * u32::from(count)).sum()
     }
@@ -145,13 +139,11 @@ impl Items {
     }
 
     /// Returns how many there are of a kind.
-    #[must_use]
     pub const fn count(self, item: Item) -> u8 {
         self.0[item as usize]
     }
 
     /// Returns whether there is none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
@@ -167,7 +159,6 @@ impl FromIterator<Item> for Items {
 }
 
 /// Scores the players of one table (R-S1 to R-S11).
-#[must_use]
 pub fn scores(players: &[Possessions]) -> Vec<Score> {
     let score = |(seat, player): (usize, &Possessions)| {
         let others = players.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, other)| other.meeples);
@@ -183,7 +174,6 @@ impl Possessions {
     pub const PALACE: u32 = 5;
 
     /// Scores one player. Of the opponents, only the meeples that they keep matter (R-S1 to R-S11).
-    #[must_use]
     pub fn score_beside(&self, others: impl Iterator<Item = Meeples> + Clone) -> Score {
         let kept = |meeple| others.clone().map(move |meeples| meeples.count(meeple));
         let points = |line| match line {
@@ -215,13 +205,11 @@ impl Possessions {
     }
 
     /// Returns whether a djinn is among them.
-    #[must_use]
     pub const fn has(&self, djinn: Djinn) -> bool {
         self.djinns.contains(djinn)
     }
 
     /// Returns the palm trees or palaces.
-    #[must_use]
     pub const fn built(&self, building: Building) -> Built {
         match building {
             Building::Palm => self.palms,
@@ -230,50 +218,42 @@ impl Possessions {
     }
 
     /// Returns how many cards of a kind are among them.
-    #[must_use]
     pub fn cards(&self, card: Card) -> u8 {
         if card.is_good() { self.goods.count(card) } else { self.fakirs }
     }
 
     /// Returns how many goods of choice there are at the end: one for each pair of fakirs of Al-Amin's owner.
-    #[must_use]
     pub const fn wild_goods(&self) -> usize {
         if self.has(Djinn::AlAmin) { (self.fakirs / 2) as usize } else { 0 }
     }
 
     /// Returns the points of one vizier, without those for opponents with fewer (R-S2).
-    #[must_use]
     pub const fn worth_of_vizier(&self) -> u32 {
         if self.has(Djinn::Jafaar) { VIZIER_JAFAAR } else { VIZIER }
     }
 
     /// Returns the points of one elder (R-S3).
-    #[must_use]
     pub const fn worth_of_elder(&self) -> u32 {
         if self.has(Djinn::Shamhat) { ELDER_SHAMHAT } else { ELDER }
     }
 
     /// Returns the points of one artisan, of a player with the most of them or not (R-S9).
-    #[must_use]
     pub const fn worth_of_artisan(&self, has_most: bool) -> u32 {
         let each = if has_most { ARTISAN_MOST } else { ARTISAN };
         each + if self.has(Djinn::Ptah) { ARTISAN_PTAH } else { 0 }
     }
 
     /// Returns the points of all cities together (R-S7).
-    #[must_use]
     pub const fn worth_of_cities(&self) -> u32 {
         CITIES * self.cities as u32 * self.cities as u32
     }
 
     /// Returns the points of one palm tree away from the lake (R-S6).
-    #[must_use]
     pub const fn worth_of_palm(&self) -> u32 {
         if self.has(Djinn::Haurvatat) { PALM_HAURVATAT } else { PALM }
     }
 
     /// Returns the points of one precious item (R-S10).
-    #[must_use]
     pub const fn worth_of_item(&self, item: Item) -> u32 {
         item.points() + if self.has(Djinn::Geb) { ITEM_GEB } else { 0 }
     }

@@ -14,7 +14,6 @@ impl ScoreLine {
     /// assert!(ScoreLine::Palaces.is_possible(15, Expansions::NONE));
     /// assert!(!ScoreLine::Palaces.is_possible(12, Expansions::NONE));
     /// ```
-    #[must_use]
     pub fn is_possible(self, points: u32, expansions: Expansions) -> bool {
         let has_unit = match self {
             Self::Elders => points.is_multiple_of(2),
@@ -27,7 +26,6 @@ impl ScoreLine {
     }
 
     /// Returns the points of a player who has everything; none for coins, which have no limit.
-    #[must_use]
     pub fn most(self, expansions: Expansions) -> Option<u32> {
         (self != Self::Coins).then(|| everything(expansions).line(self))
     }
@@ -58,7 +56,6 @@ fn everything(expansions: Expansions) -> Score {
 
 impl TileValues {
     /// Returns how many tiles of a value the game has with these expansions.
-    #[must_use]
     pub fn most(value: u8, expansions: Expansions) -> u8 {
         Tile::all(expansions).filter(|tile| tile.value == value).count() as u8
     }

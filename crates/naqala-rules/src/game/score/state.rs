@@ -6,7 +6,6 @@ use crate::game::{MAX_PLAYERS, Meeple, Meeples, Piece, Place, Seat, Square, Stat
 
 impl State {
     /// Returns what a player would score if the game ended now.
-    #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         self.score_holding(seat, self.holdings()[seat.index()])
     }
@@ -17,7 +16,6 @@ impl State {
     }
 
     /// Returns all that counts at the end for a player.
-    #[must_use]
     pub fn possessions(&self, seat: Seat) -> Possessions {
         self.with_belongings(seat, self.holdings()[seat.index()])
     }
@@ -68,7 +66,6 @@ impl State {
 
     /// Returns the points a player would gain by taking a tile with a piece: the tile, what stands on it, and for the
     /// tent what is around (R-S5 to R-S7, R-S11).
-    #[must_use]
     pub fn points_of_control(&self, seat: Seat, square: Square, piece: Piece) -> u32 {
         let mut after = self.clone();
         if after.board.contains(square) {
@@ -78,13 +75,11 @@ impl State {
     }
 
     /// Returns what a tent on this tile scores besides the tile itself (R-S11).
-    #[must_use]
     pub fn tent_worth(&self, square: Square) -> u32 {
         self.board.coloured_around(square, ValueColour::Red)
     }
 
     /// Returns the points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
-    #[must_use]
     pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
         let before = self.possessions(seat);
         let mut after = before;
@@ -99,7 +94,6 @@ impl State {
     }
 
     /// Returns the players with the most points; they share a tie (R-E3).
-    #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         self.winners_among(|_| true)
     }

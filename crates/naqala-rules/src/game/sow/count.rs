@@ -10,7 +10,6 @@ impl Sow {
     ///
     /// Walks are counted by their last tile and by how often they pass it before; what the colours add to each is a
     /// multinomial number.
-    #[must_use]
     pub fn sequences(&self) -> Option<u128> {
         let mut total = 0u128;
         for end in self.by_carpet(false).reach().iter() {

@@ -9,19 +9,16 @@ pub struct Drops(pub(super) [Squares; Meeple::ALL.len()]);
 
 impl Drops {
     /// Returns the squares for one tribe.
-    #[must_use]
     pub const fn of(&self, meeple: Meeple) -> Squares {
         self.0[meeple as usize]
     }
 
     /// Returns the squares for any tribe.
-    #[must_use]
     pub fn squares(&self) -> Squares {
         self.0.into_iter().fold(Squares::EMPTY, Squares::bitor)
     }
 
     /// Returns whether this tribe goes on this square.
-    #[must_use]
     pub const fn contains(&self, square: Square, meeple: Meeple) -> bool {
         self.of(meeple).contains(square)
     }
@@ -37,7 +34,6 @@ impl Drops {
     }
 
     /// Returns whether there is none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.squares().is_empty()
     }

@@ -74,7 +74,6 @@ impl<B: SowBoard> Sow<B> {
     }
 
     /// Returns the meeples still in hand.
-    #[must_use]
     pub const fn hand(&self) -> Meeples {
         self.hand
     }
@@ -96,13 +95,11 @@ impl<B: SowBoard> Sow<B> {
 
     /// Returns the tiles next to the last drop, except the one left just before (R-M1, R-M2). A meeple on the carpet
     /// can go to all tiles but that of the last drop.
-    #[must_use]
     pub fn steps(&self) -> Squares {
         if self.flies && self.hand.len() == 1 { self.flights() } else { self.first().all() }
     }
 
     /// Returns the legal last drops of the move (R-M4).
-    #[must_use]
     pub fn ends(&self) -> Drops {
         let mut ends = Drops::default();
         let reach = self.reach();
@@ -115,7 +112,6 @@ impl<B: SowBoard> Sow<B> {
     }
 
     /// Returns whether the move can end legally at all.
-    #[must_use]
     pub fn can_end(&self) -> bool {
         let reach = self.reach();
         self.hand.tribes().any(|meeple| !(reach & self.board.ground().standing[meeple as usize]).is_empty())
@@ -123,7 +119,6 @@ impl<B: SowBoard> Sow<B> {
     }
 
     /// Returns the drops that are legal now: those after which the move can still end (R-M5).
-    #[must_use]
     pub fn drops(&self) -> Drops {
         let mut drops = Drops::default();
         for square in self.steps().iter() {
@@ -135,7 +130,6 @@ impl<B: SowBoard> Sow<B> {
     }
 
     /// Returns whether a drop on one of the next tiles leaves a legal end, or is one.
-    #[must_use]
     pub fn can_drop(&self, square: Square, meeple: Meeple) -> bool {
         if self.hand.len() == 1 {
             return self.hand.has(meeple) && self.board.ground().standing[meeple as usize].contains(square);
@@ -158,14 +152,12 @@ impl<B: SowBoard> Sow<B> {
     }
 
     /// Returns the squares that a walk of the right length can pass before its last step, whatever the colours (R-M1).
-    #[must_use]
     pub fn passed(&self) -> Squares {
         let squares = self.board.ground().squares.iter().filter(|&square| !self.ends_by_way_of(square).is_empty());
         squares.collect()
     }
 
     /// Returns where the last meeple can fall by the number of steps, whatever its colour (R-M1).
-    #[must_use]
     pub fn reach(&self) -> Squares {
         self.reach_by(|meeples| self.board.ground().reach(self.at, self.previous, meeples))
     }

@@ -8,13 +8,11 @@ use crate::game::{
 
 impl State {
     /// Returns the move that starts with the meeples of a tile, on the board as it stands, no matter whose turn it is.
-    #[must_use]
     pub fn sow_from(&self, square: Square) -> Option<Sow> {
         Sow::pick_up(&self.board, square)
     }
 
     /// Returns the move in progress, by carpet if that was used.
-    #[must_use]
     pub fn sow(&self) -> Option<Sow> {
         match &self.turn()?.step {
             Step::Sow(hand) => Some(Sow::resume(&self.board, hand).by_carpet(self.has_boost(Boost::Carpet))),
@@ -23,7 +21,6 @@ impl State {
     }
 
     /// Returns whether a move that starts with a tile's meeples can end legally, on foot or by carpet.
-    #[must_use]
     pub fn can_take(&self, square: Square, flies: bool) -> bool {
         self.sow_from(square).is_some_and(|sow| sow.by_carpet(flies).can_end())
     }
@@ -69,7 +66,6 @@ impl State {
     }
 
     /// Returns whether the player can pick up some tile now (R-T1). An unused carpet does not count.
-    #[must_use]
     pub fn can_move(&self) -> bool {
         self.can_move_by(self.has_boost(Boost::Carpet))
     }

@@ -53,7 +53,6 @@ pub enum PositionError {
 
 impl PositionError {
     /// Returns the code in the notation's table of errors.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Syntax { .. } => "syntax",

@@ -82,14 +82,12 @@ impl fmt::Display for WrittenPosition {
 }
 
 /// Writes everything about a game, or about a state that need not be one.
-#[must_use]
 pub fn write(state: &State) -> WrittenPosition {
     written(state, None)
 }
 
 /// Writes what one player may see (R-H1): counts stand for decks and for what others have drawn, `null` for others'
 /// coins. A seat where nobody sits sees what everybody sees.
-#[must_use]
 pub fn view(game: &Game, seat: Seat) -> WrittenPosition {
     written(game, Some(seat))
 }
