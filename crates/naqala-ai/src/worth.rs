@@ -165,7 +165,7 @@ impl Worth {
             let base = probe.own(|player| player.meeples.add(Meeple::Elder, more));
             let mut best = 0.0f32;
             for &djinn in &state.supply.djinns.row {
-                for pay in [Payment::EE, Payment::EF] {
+                for pay in Payment::DJINN {
                     let held = state.player(self.seat);
                     if held.elders().saturating_add(more) < pay.elders() || held.fakirs < pay.fakirs() {
                         continue;

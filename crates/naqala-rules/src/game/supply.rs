@@ -1,6 +1,6 @@
 //! Decks, rows, the bag, and what is left in the box.
 
-use super::{Building, Card, Djinn, Expansions, Item, Meeple, Meeples, Rng, Whim};
+use super::{Building, Card, DeckKind, Djinn, Event, Expansions, Item, Meeple, Meeples, Rng, Whim};
 
 /// Cards with a face-up row, a deck and a discard. As a part of a [`State`](super::State) it can be changed freely.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,11 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 
     /// Draws the top card, shuffling the discards into a new pile when there is none (R-N2).
-    /// Calls `reshuffled` when that happens.
-    pub(crate) fn draw(&mut self, rng: &mut Rng, mut reshuffled: impl FnMut()) -> Option<T> {
+    pub(crate) fn draw(&mut self, rng: &mut Rng, deck: DeckKind, log: &mut Vec<Event>) -> Option<T> {
         if self.pile.is_empty() && !self.discard.is_empty() {
             self.pile.append(&mut self.discard);
             rng.shuffle(&mut self.pile);
-            reshuffled();
+            log.push(Event::Reshuffled { deck });
         }
         (!self.pile.is_empty()).then(|| self.pile.remove(0))
     }

@@ -1,7 +1,7 @@
 //! Kinds of tiles, their values and their actions (rules 1.1).
 
 use super::named::named;
-use super::{Direction, Expansion, Expansions, MARKET_SIZE};
+use super::{Direction, Djinn, Expansion, Expansions, MARKET_SIZE};
 use std::fmt;
 
 /// The colour behind a tile's value: blue ones pay the builders.
@@ -79,32 +79,36 @@ named! {
 }
 
 named! {
-    /// A piece that is set on tiles and scored with them.
-    Building, "'palm' or 'palace'" {
+    /// A piece that is set on tiles and scored with them. Its row: how many there are, the kind of tile it belongs on, and the
+    /// djinn who lets it stand elsewhere.
+    Building, "'palm' or 'palace'", (u8, TileKind, Djinn) {
         /// Three points; from an oasis, Enki or Lamia.
-        Palm = "palm",
+        Palm = "palm" => (12, TileKind::Oasis, Djinn::Lamia),
         /// Five points; from a village, Bouraq or Hagis.
-        Palace = "palace",
+        Palace = "palace" => (10, TileKind::Village, Djinn::Hagis),
     }
 }
 
 impl Building {
     /// Returns how many there are in the box (rules 1.3).
     pub const fn count(self) -> u8 {
-        match self {
-            Self::Palm => 12,
-            Self::Palace => 10,
-        }
+        self.row().0
     }
 
     /// Returns the kind of tile it belongs on.
     pub const fn home(self) -> TileKind {
-        match self {
-            Self::Palm => TileKind::Oasis,
-            Self::Palace => TileKind::Village,
-        }
+        self.row().1
+    }
+
+    /// Returns the djinn who lets it stand elsewhere (R-T3).
+    pub const fn shifter(self) -> Djinn {
+        self.row().2
     }
 }
+
+/// A row of the table of tiles: the letter of the notation, the expansion, the colour behind the value, and the values
+/// printed, each with how many tiles bear it.
+type Row = (char, Option<Expansion>, Option<ValueColour>, &'static [(u8, u8)]);
 
 impl TileKind {
     /// Every kind, in the order of the table.
@@ -123,59 +127,45 @@ impl TileKind {
         Self::GreatLake,
     ];
 
-    /// Returns the letter of the notation.
-    #[must_use]
-    pub const fn letter(self) -> char {
+    const fn row(self) -> Row {
+        const BLUE: Option<ValueColour> = Some(ValueColour::Blue);
+        const RED: Option<ValueColour> = Some(ValueColour::Red);
+        const ARTISANS: Option<Expansion> = Some(Expansion::Artisans);
+        const WHIMS: Option<Expansion> = Some(Expansion::Whims);
         match self {
-            Self::Village => 'V',
-            Self::SacredPlace => 'S',
-            Self::Oasis => 'O',
-            Self::SmallMarket => 'M',
-            Self::LargeMarket => 'L',
-            Self::Workshop(Mountains::NorthWest) => 'N',
-            Self::Workshop(Mountains::SouthEast) => 'E',
-            Self::SpecialisedMarket => 'P',
-            Self::Chasm => 'X',
-            Self::City(ValueColour::Blue) => 'B',
-            Self::City(ValueColour::Red) => 'R',
-            Self::GreatLake => 'G',
+            Self::Village => ('V', None, BLUE, &[(5, 5)]),
+            Self::SacredPlace => ('S', None, BLUE, &[(6, 4), (10, 1), (12, 1), (15, 1)]),
+            Self::Oasis => ('O', None, RED, &[(8, 6)]),
+            Self::SmallMarket => ('M', None, RED, &[(6, 8)]),
+            Self::LargeMarket => ('L', None, RED, &[(4, 4)]),
+            Self::Workshop(Mountains::NorthWest) => ('N', ARTISANS, BLUE, &[(5, 1)]),
+            Self::Workshop(Mountains::SouthEast) => ('E', ARTISANS, BLUE, &[(5, 2)]),
+            Self::SpecialisedMarket => ('P', ARTISANS, RED, &[(10, 2)]),
+            Self::Chasm => ('X', ARTISANS, None, &[(0, 1)]),
+            Self::City(ValueColour::Blue) => ('B', WHIMS, BLUE, &[(0, 3)]),
+            Self::City(ValueColour::Red) => ('R', WHIMS, RED, &[(0, 2)]),
+            Self::GreatLake => ('G', WHIMS, None, &[(0, 1)]),
         }
+    }
+
+    /// Returns the letter of the notation.
+    pub const fn letter(self) -> char {
+        self.row().0
     }
 
     /// Returns the expansion it belongs to.
     pub const fn expansion(self) -> Option<Expansion> {
-        match self {
-            Self::Village | Self::SacredPlace | Self::Oasis | Self::SmallMarket | Self::LargeMarket => None,
-            Self::Workshop(_) | Self::SpecialisedMarket | Self::Chasm => Some(Expansion::Artisans),
-            Self::City(_) | Self::GreatLake => Some(Expansion::Whims),
-        }
+        self.row().1
     }
 
     /// Returns the colour behind its value, or of a city.
     pub const fn colour(self) -> Option<ValueColour> {
-        match self {
-            Self::Village | Self::SacredPlace | Self::Workshop(_) => Some(ValueColour::Blue),
-            Self::Oasis | Self::SmallMarket | Self::LargeMarket | Self::SpecialisedMarket => Some(ValueColour::Red),
-            Self::City(colour) => Some(colour),
-            Self::Chasm | Self::GreatLake => None,
-        }
+        self.row().2
     }
 
     /// Returns the values printed on tiles of this kind, each with how many tiles bear it; 0 stands for no value.
     pub const fn values(self) -> &'static [(u8, u8)] {
-        match self {
-            Self::Village => &[(5, 5)],
-            Self::SacredPlace => &[(6, 4), (10, 1), (12, 1), (15, 1)],
-            Self::Oasis => &[(8, 6)],
-            Self::SmallMarket => &[(6, 8)],
-            Self::LargeMarket => &[(4, 4)],
-            Self::Workshop(Mountains::NorthWest) => &[(5, 1)],
-            Self::Workshop(Mountains::SouthEast) => &[(5, 2)],
-            Self::SpecialisedMarket => &[(10, 2)],
-            Self::City(ValueColour::Blue) => &[(0, 3)],
-            Self::City(ValueColour::Red) => &[(0, 2)],
-            Self::Chasm | Self::GreatLake => &[(0, 1)],
-        }
+        self.row().3
     }
 
     /// Returns the piece that must be placed where the move ends here (R-T4).

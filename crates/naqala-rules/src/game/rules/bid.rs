@@ -1,6 +1,6 @@
 //! Bidding (rules 3).
 
-use super::Log;
+use super::{Log, ensure};
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State, TurnOrder};
 
 impl State {
@@ -16,21 +16,13 @@ impl State {
         };
         let player = self.player(bidder);
         self.turn_order.rank(price).ok_or(Refusal::NoSuchPrice)?;
-        if !self.turn_order.is_open(price) {
-            return Err(Refusal::Taken);
-        }
-        if fakirs > 0 && !player.has(Djinn::Kumarbi) {
-            return Err(Refusal::NotOwned);
-        }
-        if fakirs > player.fakirs {
-            return Err(Refusal::CannotPay);
-        }
+        ensure(self.turn_order.is_open(price), Refusal::Taken)?;
+        ensure(fakirs == 0 || player.has(Djinn::Kumarbi), Refusal::NotOwned)?;
+        ensure(fakirs <= player.fakirs, Refusal::CannotPay)?;
         let due = u32::from(self.turn_order.cheaper(price, fakirs).ok_or(Refusal::NoSuchPrice)?);
-        if due <= player.coins {
-            return Ok(due);
-        }
-        let cheapest = self.turn_order.prices().find(|&price| self.turn_order.is_open(price));
-        if fakirs == 0 && cheapest == Some(price) { Ok(player.coins) } else { Err(Refusal::CannotPay) }
+        let cheapest = || self.turn_order.prices().find(|&price| self.turn_order.is_open(price));
+        ensure(due <= player.coins || fakirs == 0 && cheapest() == Some(price), Refusal::CannotPay)?;
+        Ok(due.min(player.coins))
     }
 
     pub(super) fn list_bids(&self, actions: &mut Vec<Action>) {

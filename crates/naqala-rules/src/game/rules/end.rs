@@ -79,7 +79,7 @@ pub(super) fn refill<T: Copy + PartialEq>(
 ) -> Vec<T> {
     let mut drawn = Vec::new();
     while deck.row.len() < size {
-        let Some(card) = deck.draw(rng, || log.push(Event::Reshuffled { deck: kind })) else { break };
+        let Some(card) = deck.draw(rng, kind, log) else { break };
         deck.row.push(card);
         drawn.push(card);
     }

@@ -1,7 +1,7 @@
 //! Items: made by artisans and workshops, and the magic ones used (R-P1, rules 7).
 
 use super::tribe::Tribe;
-use super::{Check, Log};
+use super::{Check, Log, ensure};
 use crate::game::{
     Action, Boost, DeckKind, Event, Item, MARKET_SIZE, Meeple, Meeples, Order, Pause, Payment, Prize, Refill, Refusal,
     Seat, Source, Spell, Square, Squares, State, Step, TileKind,
@@ -36,15 +36,10 @@ impl State {
     /// Checks that the top item can be had for one artisan or two fakirs.
     pub(super) fn check_take_item(&self, pay: Payment) -> Result<Seat, Refusal> {
         let (seat, _, kind) = self.expect_tile()?;
-        if !matches!(kind, TileKind::Workshop(_)) {
-            return Err(Refusal::WrongTile);
-        }
-        let can_pay = Payment::ITEM.contains(&pay) && self.player(seat).can_pay(pay);
-        match (can_pay, self.supply.items.is_empty()) {
-            (false, _) => Err(Refusal::CannotPay),
-            (true, true) => Err(Refusal::NoEffect),
-            (true, false) => Ok(seat),
-        }
+        ensure(matches!(kind, TileKind::Workshop(_)), Refusal::WrongTile)?;
+        ensure(Payment::ITEM.contains(&pay) && self.player(seat).can_pay(pay), Refusal::CannotPay)?;
+        ensure(!self.supply.items.is_empty(), Refusal::NoEffect)?;
+        Ok(seat)
     }
 
     pub(super) fn take_item(&mut self, player: Seat, pay: Payment, log: &mut Log) {
@@ -114,9 +109,7 @@ impl State {
         };
         let mut items = self.player(player).items.iter();
         let place = items.position(|&item| item == spell.item()).ok_or(Refusal::NotOwned)?;
-        if turn.item_used {
-            return Err(Refusal::UsedThisTurn);
-        }
+        ensure(!turn.item_used, Refusal::UsedThisTurn)?;
         self.check_spell(player, step, spell)?;
         Ok(Usable { player, place, then })
     }
@@ -124,49 +117,31 @@ impl State {
     /// Checks that there is something for an item to act on.
     fn check_spell(&self, seat: Seat, step: &Step, spell: Spell) -> Check {
         match spell {
-            Spell::Carpet if *step == Step::Move && !self.can_move_by(true) => Err(Refusal::NoEffect),
-            Spell::Carpet => Ok(()),
+            Spell::Carpet => ensure(*step != Step::Move || self.can_move_by(true), Refusal::NoEffect),
             Spell::Scimitar(square, meeples) => {
                 let there = self.board.get(square).ok_or(Refusal::OffBoard)?.meeples;
-                if meeples.is_empty() || !there.contains(meeples) {
-                    Err(Refusal::NotThere)
-                } else if meeples.len() != there.len().min(REMOVED) {
-                    Err(Refusal::WrongCount)
-                } else {
-                    Ok(())
-                }
+                ensure(!meeples.is_empty() && there.contains(meeples), Refusal::NotThere)?;
+                ensure(meeples.len() == there.len().min(REMOVED), Refusal::WrongCount)
             }
-            Spell::Lamp(Some(djinn)) if !self.supply.djinns.row.contains(&djinn) => Err(Refusal::NotThere),
-            Spell::Lamp(None) if !self.supply.djinns.can_draw() => Err(Refusal::NoEffect),
-            Spell::Lamp(_) => Ok(()),
+            Spell::Lamp(Some(djinn)) => ensure(self.supply.djinns.row.contains(&djinn), Refusal::NotThere),
+            Spell::Lamp(None) => ensure(self.supply.djinns.can_draw(), Refusal::NoEffect),
             Spell::Flute(square) => {
                 let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
-                if !place.tile.kind.holds_meeples() {
-                    Err(Refusal::Impassable)
-                } else if self.within_call(square).is_empty() {
-                    Err(Refusal::NoEffect)
-                } else {
-                    Ok(())
-                }
+                ensure(place.tile.kind.holds_meeples(), Refusal::Impassable)?;
+                ensure(!self.within_call(square).is_empty(), Refusal::NoEffect)
             }
-            Spell::Ring(item) if !self.supply.item_discard.contains(&item) => Err(Refusal::NotThere),
-            Spell::Ring(_) => Ok(()),
-            Spell::Talisman(from, to) => self.check_talisman(seat, from, to),
-            Spell::Horn if self.supply.cards.row.is_empty() && !self.supply.cards.can_draw() => Err(Refusal::NoEffect),
-            Spell::Horn => Ok(()),
-        }
-    }
-
-    fn check_talisman(&self, seat: Seat, from: Square, to: Square) -> Check {
-        let (from, to) = (self.board.get(from).ok_or(Refusal::OffBoard)?, self.board.get(to).ok_or(Refusal::OffBoard)?);
-        if from.owner() != Some(seat) {
-            Err(Refusal::NotThere)
-        } else if !to.tile.kind.holds_meeples() {
-            Err(Refusal::Impassable)
-        } else if to.owner().is_some() {
-            Err(Refusal::Taken)
-        } else {
-            Ok(())
+            Spell::Ring(item) => ensure(self.supply.item_discard.contains(&item), Refusal::NotThere),
+            Spell::Talisman(from, to) => {
+                let [from, to] = [from, to].map(|square| self.board.get(square).ok_or(Refusal::OffBoard));
+                let (from, to) = (from?, to?);
+                ensure(from.owner() == Some(seat), Refusal::NotThere)?;
+                ensure(to.tile.kind.holds_meeples(), Refusal::Impassable)?;
+                ensure(to.owner().is_none(), Refusal::Taken)
+            }
+            Spell::Horn => {
+                let cards = &self.supply.cards;
+                ensure(!cards.row.is_empty() || cards.can_draw(), Refusal::NoEffect)
+            }
         }
     }
 
@@ -210,8 +185,7 @@ impl State {
             self.supply.djinns.take_from_row(djinn);
             return self.gain_djinn(player, djinn, Source::Row, None, log);
         }
-        let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
-        if let Some(djinn) = self.supply.djinns.draw(&mut self.rng, reshuffled) {
+        if let Some(djinn) = self.supply.djinns.draw(&mut self.rng, DeckKind::Djinns, log) {
             self.gain_djinn(player, djinn, Source::Deck, None, log);
         }
     }
@@ -246,17 +220,11 @@ impl State {
     pub(super) fn check_bring(&self, square: Square, meeple: Meeple) -> Result<(Square, Step), Refusal> {
         let Step::Flute { target, moved, then } = *self.expect_turn()?.1 else { return Err(Refusal::WrongStep) };
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
-        if !square.is_adjacent(target) {
-            Err(Refusal::NotAdjacent)
-        } else if self.board.has_mountain(square, target) {
-            Err(Refusal::Mountain)
-        } else if !place.meeples.has(meeple) {
-            Err(Refusal::NotThere)
-        } else if moved >= MOST_BROUGHT {
-            Err(Refusal::WrongCount)
-        } else {
-            Ok((target, Step::Flute { target, moved: moved + 1, then }))
-        }
+        ensure(square.is_adjacent(target), Refusal::NotAdjacent)?;
+        ensure(!self.board.has_mountain(square, target), Refusal::Mountain)?;
+        ensure(place.meeples.has(meeple), Refusal::NotThere)?;
+        ensure(moved < MOST_BROUGHT, Refusal::WrongCount)?;
+        Ok((target, Step::Flute { target, moved: moved + 1, then }))
     }
 
     pub(super) fn bring(&mut self, (tile, next): (Square, Step), from: Square, meeple: Meeple, log: &mut Log) {

@@ -20,39 +20,65 @@ pub use item::MOST_BROUGHT;
 pub(super) type Log = Vec<Event>;
 type Check = Result<(), Refusal>;
 
-impl State {
-    /// Checks whether an action is legal now.
-    ///
-    /// # Errors
-    /// The reason for which it is not.
-    pub fn check(&self, action: Action) -> Check {
-        match action {
-            Action::Bid { price, fakirs } => self.bid_price(price, fakirs).map(drop),
-            Action::Take(square) => self.check_take(square).map(drop),
-            Action::Drop(square, meeple) => self.check_drop(square, meeple).map(drop),
-            Action::Skip => self.check_skip().map(drop),
-            Action::Control(piece) => self.check_control(piece).map(drop),
-            Action::Trade => self.expect_tribe(Meeple::Merchant).map(drop),
-            Action::Build(fakirs) => self.check_build(fakirs).map(drop),
-            Action::Kill(victim, meeples) => self.check_kill(victim, meeples).map(drop),
-            Action::Craft => self.expect_tribe(Meeple::Artisan).map(drop),
-            Action::Keep(prize) => self.check_keep(prize).map(drop),
-            Action::Place { building, square, pay } => self.check_place(building, square, pay).map(drop),
-            Action::Buy(first, second) => self.check_buy(first, second).map(drop),
-            Action::TakeDjinn(djinn, pay) => self.check_take_djinn(djinn, pay).map(drop),
-            Action::TakeItem(pay) => self.check_take_item(pay).map(drop),
-            Action::Pass => self.check_pass(),
-            Action::Power { djinn, square, pay } => self.check_power(djinn, square, pay).map(drop),
-            Action::Use(spell) => self.check_use(spell).map(drop),
-            Action::Bring(square, meeple) => self.check_bring(square, meeple).map(drop),
-            Action::Done => self.check_done().map(drop),
-            Action::Order(order) => self.check_order(order).map(drop),
-            Action::Whim(whim) => self.check_whim(whim).map(drop),
-            Action::Sell(set) => self.check_sell(set).map(drop),
-            Action::End => self.check_end().map(drop),
-        }
-    }
+/// Returns nothing if a condition holds, and otherwise the reason to refuse.
+pub(super) const fn ensure(holds: bool, reason: Refusal) -> Check {
+    if holds { Ok(()) } else { Err(reason) }
+}
 
+/// Declares what each action does: its check, and the effect that takes what the check returns.
+macro_rules! actions {
+    ($state:ident, $log:ident: $($action:pat => $check:expr, |$checked:pat_param| $effect:expr;)+) => {
+        impl State {
+            /// Checks whether an action is legal now.
+            ///
+            /// # Errors
+            /// The reason for which it is not.
+            pub fn check(&self, action: Action) -> Check {
+                let $state = self;
+                match action { $($action => $check.map(drop)),+ }
+            }
+
+            /// Carries out an action if it is legal.
+            pub(super) fn apply(&mut self, action: Action, $log: &mut Log) -> Check {
+                let $state = self;
+                match action { $($action => $check.map(|$checked| $effect)),+ }
+            }
+        }
+    };
+}
+
+actions! { state, log:
+    Action::Bid { price, fakirs } => state.bid_price(price, fakirs), |paid| state.bid(price, fakirs, paid, log);
+    Action::Take(square) => state.check_take(square), |player| state.take(player, square, log);
+    Action::Drop(square, meeple) =>
+        state.check_drop(square, meeple), |(player, hand)| state.drop_meeple(player, hand, meeple, log);
+    Action::Skip => state.check_skip(), |assassins| state.skip(assassins, log);
+    Action::Control(piece) => state.check_control(piece), |choice| state.control(choice, piece, log);
+    Action::Trade => state.expect_tribe(Meeple::Merchant), |merchants| state.trade(merchants, log);
+    Action::Build(fakirs) => state.check_build(fakirs), |(builders, coins)| state.build(builders, fakirs, coins, log);
+    Action::Kill(victim, meeples) =>
+        state.check_kill(victim, meeples), |reach| state.kill(reach, victim, meeples, log);
+    Action::Craft => state.expect_tribe(Meeple::Artisan), |artisans| state.craft(artisans, log);
+    Action::Keep(prize) => state.check_keep(prize), |draw| state.keep(draw, prize, log);
+    Action::Place { building, square, pay } =>
+        state.check_place(building, square, pay), |moment| state.place(moment, building, square, pay, log);
+    Action::Buy(first, second) => state.check_buy(first, second), |sale| state.buy(sale, first, second, log);
+    Action::TakeDjinn(djinn, pay) =>
+        state.check_take_djinn(djinn, pay), |player| state.take_djinn(player, djinn, pay, log);
+    Action::TakeItem(pay) => state.check_take_item(pay), |player| state.take_item(player, pay, log);
+    Action::Pass => state.check_pass(), |()| state.go_to(Step::End);
+    Action::Power { djinn, square, pay } =>
+        state.check_power(djinn, square, pay), |moment| state.power(moment, djinn, square, pay, log);
+    Action::Use(spell) => state.check_use(spell), |used| state.use_item(used, spell, log);
+    Action::Bring(square, meeple) => state.check_bring(square, meeple), |call| state.bring(call, square, meeple, log);
+    Action::Done => state.check_done(), |then| state.go_to(then);
+    Action::Order(order) => state.check_order(order), |then| state.put_in_order(order, then);
+    Action::Whim(whim) => state.check_whim(whim), |player| state.lay_whim(player, whim, log);
+    Action::Sell(set) => state.check_sell(set), |(player, rest)| state.sell(player, set, rest, log);
+    Action::End => state.check_end(), |player| state.end_turn(player, log);
+}
+
+impl State {
     /// Lists every legal action. It leaves out the orders in which the horn can put the row, which are only checked one
     /// by one: while [`Step::Order`] asks for one, the list may be empty, and only [`is_over`](Self::is_over) tells that a
     /// game has ended.
@@ -96,54 +122,6 @@ impl State {
                 Action::Use(super::Spell::Horn) => self.horn_draws(),
                 _ => false,
             }
-    }
-
-    /// Carries out an action if it is legal.
-    pub(super) fn apply(&mut self, action: Action, log: &mut Log) -> Check {
-        match action {
-            Action::Bid { price, fakirs } => {
-                self.bid_price(price, fakirs).map(|paid| self.bid(price, fakirs, paid, log))
-            }
-            Action::Take(square) => self.check_take(square).map(|player| self.take(player, square, log)),
-            Action::Drop(square, meeple) => {
-                self.check_drop(square, meeple).map(|(player, hand)| self.drop_meeple(player, hand, meeple, log))
-            }
-            Action::Skip => self.check_skip().map(|assassins| self.skip(assassins, log)),
-            Action::Control(piece) => self.check_control(piece).map(|choice| self.control(choice, piece, log)),
-            Action::Trade => self.expect_tribe(Meeple::Merchant).map(|merchants| self.trade(merchants, log)),
-            Action::Build(fakirs) => {
-                self.check_build(fakirs).map(|(builders, coins)| self.build(builders, fakirs, coins, log))
-            }
-            Action::Kill(victim, meeples) => {
-                let check = self.check_kill(victim, meeples);
-                check.map(|reach| self.kill(reach, victim, meeples, log))
-            }
-            Action::Craft => self.expect_tribe(Meeple::Artisan).map(|artisans| self.craft(artisans, log)),
-            Action::Keep(prize) => self.check_keep(prize).map(|draw| self.keep(draw, prize, log)),
-            Action::Place { building, square, pay } => {
-                let check = self.check_place(building, square, pay);
-                check.map(|moment| self.place(moment, building, square, pay, log))
-            }
-            Action::Buy(first, second) => self.check_buy(first, second).map(|sale| self.buy(sale, first, second, log)),
-            Action::TakeDjinn(djinn, pay) => {
-                self.check_take_djinn(djinn, pay).map(|player| self.take_djinn(player, djinn, pay, log))
-            }
-            Action::TakeItem(pay) => self.check_take_item(pay).map(|player| self.take_item(player, pay, log)),
-            Action::Pass => self.check_pass().map(|()| self.go_to(Step::End)),
-            Action::Power { djinn, square, pay } => {
-                let check = self.check_power(djinn, square, pay);
-                check.map(|moment| self.power(moment, djinn, square, pay, log))
-            }
-            Action::Use(spell) => self.check_use(spell).map(|used| self.use_item(used, spell, log)),
-            Action::Bring(square, meeple) => {
-                self.check_bring(square, meeple).map(|call| self.bring(call, square, meeple, log))
-            }
-            Action::Done => self.check_done().map(|then| self.go_to(then)),
-            Action::Order(order) => self.check_order(order).map(|then| self.put_in_order(order, then)),
-            Action::Whim(whim) => self.check_whim(whim).map(|player| self.lay_whim(player, whim, log)),
-            Action::Sell(set) => self.check_sell(set).map(|(player, rest)| self.sell(player, set, rest, log)),
-            Action::End => self.check_end().map(|player| self.end_turn(player, log)),
-        }
     }
 
     /// Skips the steps that leave nothing to decide.

@@ -1,9 +1,9 @@
 //! Powers of djinns that a player pays for (R-T2, R-T3).
 
-use super::{Check, Log};
+use super::{Check, Log, ensure};
 use crate::game::{
-    Action, Boost, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Place, Power, Prize, Refusal, Seat, Source,
-    Square, State, Step, Turn, Window,
+    Action, Boost, DeckKind, Djinn, Event, Meeples, Pause, Payment, Place, Power, Prize, Refusal, Seat, Source, Square,
+    State, Step, Turn, Window,
 };
 
 /// How many djinns Sibittis draws, and how many meeples Anun-Nak draws.
@@ -24,15 +24,9 @@ impl State {
     /// Checks that a player may pay for a djinn's power in this turn.
     pub(super) fn check_power_payment(&self, turn: &Turn, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
         let player = self.player(seat);
-        if !player.has(djinn) {
-            Err(Refusal::NotOwned)
-        } else if turn.used.contains(&djinn) {
-            Err(Refusal::UsedThisTurn)
-        } else if !djinn.cost().payments().contains(&pay) || !player.can_pay(pay) {
-            Err(Refusal::CannotPay)
-        } else {
-            Ok(())
-        }
+        ensure(player.has(djinn), Refusal::NotOwned)?;
+        ensure(!turn.used.contains(&djinn), Refusal::UsedThisTurn)?;
+        ensure(djinn.cost().payments().contains(&pay) && player.can_pay(pay), Refusal::CannotPay)
     }
 
     /// Pays for a power and remembers that it was used.
@@ -75,15 +69,12 @@ impl State {
         };
         self.check_power_payment(turn, seat, djinn, pay)?;
         self.check_effect(seat, power, pay)?;
-        match (power.tile(), square) {
-            (None, None) => Ok((seat, then, power)),
-            (Some(suits), Some(square)) => match self.board.get(square) {
-                None => Err(Refusal::OffBoard),
-                Some(place) if suits(place) => Ok((seat, then, power)),
-                Some(_) => Err(Refusal::WrongTile),
-            },
-            _ => Err(Refusal::WrongTile),
-        }
+        let is_fit = match (power.tile(), square) {
+            (Some(suits), Some(square)) => suits(self.board.get(square).ok_or(Refusal::OffBoard)?),
+            (tile, square) => tile.is_none() && square.is_none(),
+        };
+        ensure(is_fit, Refusal::WrongTile)?;
+        Ok((seat, then, power))
     }
 
     /// Checks that there is something for the power to act on.
@@ -98,7 +89,7 @@ impl State {
             Power::EarnDouble => self.builders_earn(1).is_ok_and(|coins| coins > 0),
             Power::KillTwo => self.could_kill_with(player.fakirs - pay.fakirs()),
         };
-        if has_effect { Ok(()) } else { Err(Refusal::NoEffect) }
+        ensure(has_effect, Refusal::NoEffect)
     }
 
     pub(super) fn power(
@@ -128,21 +119,14 @@ impl State {
 
     /// Moves meeples from the bag onto an empty tile (Anun-Nak).
     fn seed(&mut self, square: Square, log: &mut Log) {
-        let meeples: Meeples = (0..DRAWN)
-            .filter_map(|_| self.supply.draw_meeple(&mut self.rng))
-            .collect::<Vec<Meeple>>()
-            .into_iter()
-            .collect();
+        let meeples: Meeples = (0..DRAWN).filter_map(|_| self.supply.draw_meeple(&mut self.rng)).collect();
         self.board.contents_mut(square).meeples.add_all(meeples);
         log.push(Event::Seeded { tile: square, meeples });
     }
 
     fn draw_djinns(&mut self, then: Pause, log: &mut Log) {
-        let mut drawn = Vec::new();
-        for _ in 0..DRAWN {
-            let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
-            drawn.extend(self.supply.djinns.draw(&mut self.rng, reshuffled).map(Prize::Djinn));
-        }
+        let draw = |_| self.supply.djinns.draw(&mut self.rng, DeckKind::Djinns, log).map(Prize::Djinn);
+        let drawn = (0..DRAWN).filter_map(draw).collect();
         self.go_to(Step::Keep { drawn, then });
     }
 

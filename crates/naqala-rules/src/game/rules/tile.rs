@@ -1,21 +1,10 @@
 //! What the tile of the last drop gives (R-T4 to R-T7), and placing palm trees and palaces.
 
-use super::{Check, Log};
+use super::{Check, Log, ensure};
 use crate::game::{
     Action, Building, Card, CoinReason, Djinn, Event, Pause, Payment, Refusal, Seat, Source, Square, Squares, State,
     Step, TileKind,
 };
-
-impl Building {
-    /// Returns the djinn who lets it stand elsewhere (R-T3).
-    #[must_use]
-    pub const fn shifter(self) -> Djinn {
-        match self {
-            Self::Palm => Djinn::Lamia,
-            Self::Palace => Djinn::Hagis,
-        }
-    }
-}
 
 impl State {
     /// Returns the tile whose action the player has to take, with the player and its kind.
@@ -48,8 +37,7 @@ impl State {
         }
         if kind == TileKind::SacredPlace {
             let offers = self.supply.djinns.row.iter();
-            actions
-                .extend(offers.flat_map(|&djinn| [Payment::EE, Payment::EF].map(|pay| Action::TakeDjinn(djinn, pay))));
+            actions.extend(offers.flat_map(|&djinn| Payment::DJINN.map(|pay| Action::TakeDjinn(djinn, pay))));
         }
         if let TileKind::Workshop(_) = kind {
             actions.extend(Payment::ITEM.map(Action::TakeItem));
@@ -58,11 +46,8 @@ impl State {
     }
 
     pub(super) fn check_pass(&self) -> Check {
-        match self.expect_tile()?.2 {
-            TileKind::City(_) => Err(Refusal::Compulsory),
-            kind if kind.building().is_some() => Err(Refusal::Compulsory),
-            _ => Ok(()),
-        }
+        let (.., kind) = self.expect_tile()?;
+        ensure(!matches!(kind, TileKind::City(_)) && kind.building().is_none(), Refusal::Compulsory)
     }
 
     /// Checks a purchase at a market, from the leftmost cards still face up (R-T6); returns the buyer and the price.
@@ -72,14 +57,11 @@ impl State {
         let row = &self.supply.cards.row;
         let offer = &row[..row.len().min(market.among)];
         let wanted: Vec<_> = [Some(first), second].into_iter().flatten().collect();
-        if wanted.len() != market.takes.min(offer.len()) {
-            return Err(Refusal::WrongCount);
-        }
+        ensure(wanted.len() == market.takes.min(offer.len()), Refusal::WrongCount)?;
         let count = |cards: &[Card], card| cards.iter().filter(|&&other| other == card).count();
-        if wanted.iter().any(|&card| count(offer, card) < count(&wanted, card)) {
-            return Err(Refusal::NotThere);
-        }
-        if self.player(player).coins < market.price { Err(Refusal::CannotPay) } else { Ok((player, market.price)) }
+        ensure(wanted.iter().all(|&card| count(&wanted, card) <= count(offer, card)), Refusal::NotThere)?;
+        ensure(self.player(player).coins >= market.price, Refusal::CannotPay)?;
+        Ok((player, market.price))
     }
 
     pub(super) fn buy(&mut self, (player, price): (Seat, u32), first: Card, second: Option<Card>, log: &mut Log) {
@@ -87,23 +69,18 @@ impl State {
         let cards: Vec<_> = [Some(first), second].into_iter().flatten().collect();
         for &card in &cards {
             self.supply.cards.take_from_row(card);
-            self.player_mut(player).receive(card);
         }
-        log.push(Event::TookCards { player, cards, from: Source::Row });
+        self.give_cards(player, cards, Source::Row, log);
         self.go_to(Step::End);
     }
 
     /// Checks that a djinn can be taken at a sacred place (R-T7).
     pub(super) fn check_take_djinn(&self, djinn: Djinn, pay: Payment) -> Result<Seat, Refusal> {
         let (player, _, kind) = self.expect_tile()?;
-        if kind != TileKind::SacredPlace {
-            return Err(Refusal::WrongTile);
-        }
-        if !self.supply.djinns.row.contains(&djinn) {
-            return Err(Refusal::NotThere);
-        }
-        let is_price = pay == Payment::EE || pay == Payment::EF;
-        if is_price && self.player(player).can_pay(pay) { Ok(player) } else { Err(Refusal::CannotPay) }
+        ensure(kind == TileKind::SacredPlace, Refusal::WrongTile)?;
+        ensure(self.supply.djinns.row.contains(&djinn), Refusal::NotThere)?;
+        ensure(Payment::DJINN.contains(&pay) && self.player(player).can_pay(pay), Refusal::CannotPay)?;
+        Ok(player)
     }
 
     pub(super) fn take_djinn(&mut self, player: Seat, djinn: Djinn, pay: Payment, log: &mut Log) {
@@ -164,19 +141,17 @@ impl State {
             return Err(if *step == Step::Tile { Refusal::WrongTile } else { Refusal::WrongStep });
         }
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
-        if self.supply.left(building) == 0 {
-            return Err(Refusal::NoEffect);
+        ensure(self.supply.left(building) > 0, Refusal::NoEffect)?;
+        let is_free = free.contains(square);
+        if let Some(pay) = pay {
+            self.check_power_payment(turn, seat, building.shifter(), pay)?;
+            ensure(!is_free, Refusal::NeedlessPayment)?;
+            let is_near = !(self.board.around(square) & free).is_empty();
+            ensure(is_near && place.tile.kind.holds_meeples(), Refusal::WrongTile)?;
+        } else {
+            ensure(is_free, Refusal::WrongTile)?;
         }
-        let Some(pay) = pay else {
-            return if free.contains(square) { Ok((seat, then)) } else { Err(Refusal::WrongTile) };
-        };
-        let shifter = building.shifter();
-        self.check_power_payment(turn, seat, shifter, pay)?;
-        if free.contains(square) {
-            return Err(Refusal::NeedlessPayment);
-        }
-        let is_near = !(self.board.around(square) & free).is_empty();
-        if is_near && place.tile.kind.holds_meeples() { Ok((seat, then)) } else { Err(Refusal::WrongTile) }
+        Ok((seat, then))
     }
 
     pub(super) fn place(

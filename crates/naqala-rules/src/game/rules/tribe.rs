@@ -1,6 +1,6 @@
 //! What the collected tribe does (rules 6).
 
-use super::Log;
+use super::{Log, ensure};
 use crate::game::{
     Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Pause, Refusal,
     Seat, Source, Square, State, Step, Turn, Victim,
@@ -78,20 +78,15 @@ impl State {
     pub(super) fn trade(&mut self, Tribe { player, count, .. }: Tribe, log: &mut Log) {
         self.return_to_bag(Meeples::of(Meeple::Merchant, count), log);
         let row = &mut self.supply.cards.row;
-        let cards: Vec<_> = row.drain(..row.len().min(count.into())).collect();
-        for &card in &cards {
-            self.player_mut(player).receive(card);
-        }
-        log.push(Event::TookCards { player, cards, from: Source::Row });
+        let cards = row.drain(..row.len().min(count.into())).collect();
+        self.give_cards(player, cards, Source::Row, log);
         self.go_to(Step::Tile);
     }
 
     /// Checks the builders' action; returns them and the coins that they earn.
     pub(super) fn check_build(&self, fakirs: u8) -> Result<(Tribe, u32), Refusal> {
         let builders = self.expect_tribe(Meeple::Builder)?;
-        if fakirs > self.player(builders.player).fakirs {
-            return Err(Refusal::CannotPay);
-        }
+        ensure(fakirs <= self.player(builders.player).fakirs, Refusal::CannotPay)?;
         Ok((builders, self.builders_earn(fakirs)?))
     }
 
@@ -141,20 +136,15 @@ impl State {
         let player = assassins.player;
         if let Victim::Of(seat) = victim {
             let opponent = self.players.get(seat.index()).filter(|_| seat != player).ok_or(Refusal::NotThere)?;
-            if opponent.has(Djinn::Boaz) {
-                return Err(Refusal::Protected);
-            }
+            ensure(!opponent.has(Djinn::Boaz), Refusal::Protected)?;
         }
         let needed = self.fakirs_to_kill(victim)?;
         let there = self.victims(victim);
-        if meeples.is_empty() || !there.contains(meeples) {
-            return Err(Refusal::NotThere);
-        }
+        ensure(!meeples.is_empty() && there.contains(meeples), Refusal::NotThere)?;
         let strikes = if self.has_boost(Boost::Iblis) { 2 } else { 1 };
-        if meeples.len() != there.len().min(strikes) {
-            return Err(Refusal::WrongCount);
-        }
-        if needed > self.player(player).fakirs { Err(Refusal::OutOfRange) } else { Ok((assassins, needed)) }
+        ensure(meeples.len() == there.len().min(strikes), Refusal::WrongCount)?;
+        ensure(needed <= self.player(player).fakirs, Refusal::OutOfRange)?;
+        Ok((assassins, needed))
     }
 
     fn list_kills(&self, actions: &mut Vec<Action>) {
@@ -248,20 +238,23 @@ impl State {
 
     /// Takes the first card of the row, if one is left there (Kandicha with Artisans).
     fn take_first_card(&mut self, player: Seat, log: &mut Log) {
-        if let Some(&card) = self.supply.cards.row.first() {
-            self.supply.cards.row.remove(0);
-            self.player_mut(player).receive(card);
-            log.push(Event::TookCards { player, cards: vec![card], from: Source::Row });
+        if !self.supply.cards.row.is_empty() {
+            let card = self.supply.cards.row.remove(0);
+            self.give_cards(player, vec![card], Source::Row, log);
         }
     }
 
     /// Takes the top card of the deck (Sloar, Kandicha).
     pub(super) fn draw_card(&mut self, player: Seat, log: &mut Log) {
-        let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Market });
-        let card: Option<Card> = self.supply.cards.draw(&mut self.rng, reshuffled);
-        if let Some(card) = card {
-            self.player_mut(player).receive(card);
-            log.push(Event::TookCards { player, cards: vec![card], from: Source::Deck });
+        if let Some(card) = self.supply.cards.draw(&mut self.rng, DeckKind::Market, log) {
+            self.give_cards(player, vec![card], Source::Deck, log);
         }
+    }
+
+    pub(super) fn give_cards(&mut self, player: Seat, cards: Vec<Card>, from: Source, log: &mut Log) {
+        for &card in &cards {
+            self.player_mut(player).receive(card);
+        }
+        log.push(Event::TookCards { player, cards, from });
     }
 }

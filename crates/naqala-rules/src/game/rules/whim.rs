@@ -1,6 +1,6 @@
 //! Whims: taken on cities, laid for their coins (rules 8).
 
-use super::Log;
+use super::{Log, ensure};
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Place, Refusal, Seat, Square, State, Step, TileKind, Whim};
 
 impl State {
@@ -27,13 +27,9 @@ impl State {
             Phase::Over => return Err(Refusal::GameOver),
         };
         let seat = seat.ok_or(Refusal::WrongStep)?;
-        if !self.player(seat).whims.contains(&whim) {
-            Err(Refusal::NotOwned)
-        } else if !self.meets(seat, whim) {
-            Err(Refusal::NotFulfilled)
-        } else {
-            Ok(seat)
-        }
+        ensure(self.player(seat).whims.contains(&whim), Refusal::NotOwned)?;
+        ensure(self.meets(seat, whim), Refusal::NotFulfilled)?;
+        Ok(seat)
     }
 
     pub(super) fn lay_whim(&mut self, player: Seat, whim: Whim, log: &mut Log) {

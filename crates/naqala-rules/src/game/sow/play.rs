@@ -1,7 +1,7 @@
 //! The rule of the move: picking up, dropping, collecting (R-M1 to R-M6).
 
 use super::ends::Sow;
-use crate::game::rules::Log;
+use crate::game::rules::{Log, ensure};
 use crate::game::{
     Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Refusal, Seat, Square, State, Step,
 };
@@ -27,14 +27,11 @@ impl State {
 
     pub(in crate::game) fn check_take(&self, square: Square) -> Result<Seat, Refusal> {
         let (_, step, player) = self.expect_turn()?;
-        if *step != Step::Move {
-            return Err(Refusal::WrongStep);
-        }
+        ensure(*step == Step::Move, Refusal::WrongStep)?;
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
-        if place.meeples.is_empty() {
-            return Err(Refusal::NothingThere);
-        }
-        if self.can_take(square, self.has_boost(Boost::Carpet)) { Ok(player) } else { Err(Refusal::NoEnding) }
+        ensure(!place.meeples.is_empty(), Refusal::NothingThere)?;
+        ensure(self.can_take(square, self.has_boost(Boost::Carpet)), Refusal::NoEnding)?;
+        Ok(player)
     }
 
     /// Checks a drop; returns its player and the hand after it.
@@ -44,25 +41,17 @@ impl State {
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
         let is_last = hand.meeples.len() == 1;
         if is_last && self.has_boost(Boost::Carpet) {
-            if hand.previous.is_some() && hand.at == square {
-                return Err(Refusal::SameTile);
-            }
-        } else if !hand.at.is_adjacent(square) {
-            return Err(Refusal::NotAdjacent);
-        } else if hand.previous == Some(square) {
-            return Err(Refusal::StepsBack);
-        } else if self.board.has_mountain(hand.at, square) {
-            return Err(Refusal::Mountain);
+            ensure(hand.previous.is_none() || hand.at != square, Refusal::SameTile)?;
+        } else {
+            ensure(hand.at.is_adjacent(square), Refusal::NotAdjacent)?;
+            ensure(hand.previous != Some(square), Refusal::StepsBack)?;
+            ensure(!self.board.has_mountain(hand.at, square), Refusal::Mountain)?;
         }
-        if !place.tile.kind.holds_meeples() {
-            return Err(Refusal::Impassable);
-        }
+        ensure(place.tile.kind.holds_meeples(), Refusal::Impassable)?;
         let meeples = hand.meeples.without(meeple).ok_or(Refusal::WrongColour)?;
-        match sow.can_drop(square, meeple) {
-            true => Ok((player, Hand { meeples, previous: Some(hand.at), at: square, ..*hand })),
-            false if is_last => Err(Refusal::WrongColour),
-            false => Err(Refusal::NoEnding),
-        }
+        let reason = if is_last { Refusal::WrongColour } else { Refusal::NoEnding };
+        ensure(sow.can_drop(square, meeple), reason)?;
+        Ok((player, Hand { meeples, previous: Some(hand.at), at: square, ..*hand }))
     }
 
     /// Returns whether the player can pick up some tile now (R-T1). An unused carpet does not count.
