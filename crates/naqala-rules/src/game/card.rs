@@ -7,53 +7,41 @@ use std::{fmt, str::FromStr};
 pub const MARKET_SIZE: usize = 9;
 
 named! {
-    /// A resource card: one of nine goods, or a fakir. In alphabetical order, as lists are written.
-    Card, "a card" {
+    /// A resource card: one of nine goods, or a fakir. In alphabetical order, as lists are written. Its row: how many there are.
+    Card, "a card", u8 {
         /// A helper: pays for djinns, lengthens arms, is never sold.
-        Fakir = "fakir",
+        Fakir = "fakir" => 18,
         /// Six in the deck.
-        Fish = "fish",
+        Fish = "fish" => 6,
         /// Two in the deck.
-        Gold = "gold",
+        Gold = "gold" => 2,
         /// Two in the deck.
-        Ivory = "ivory",
+        Ivory = "ivory" => 2,
         /// Two in the deck.
-        Jewels = "jewels",
+        Jewels = "jewels" => 2,
         /// Four in the deck.
-        Papyrus = "papyrus",
+        Papyrus = "papyrus" => 4,
         /// Six in the deck.
-        Pottery = "pottery",
+        Pottery = "pottery" => 6,
         /// Four in the deck.
-        Silk = "silk",
+        Silk = "silk" => 4,
         /// Four in the deck.
-        Spice = "spice",
+        Spice = "spice" => 4,
         /// Six in the deck.
-        Wheat = "wheat",
+        Wheat = "wheat" => 6,
     }
 }
 
 impl Card {
     /// The nine goods, in alphabetical order.
-    pub const GOODS: [Self; 9] = [
-        Self::Fish,
-        Self::Gold,
-        Self::Ivory,
-        Self::Jewels,
-        Self::Papyrus,
-        Self::Pottery,
-        Self::Silk,
-        Self::Spice,
-        Self::Wheat,
-    ];
+    pub const GOODS: [Self; 9] = {
+        let [_fakir, goods @ ..] = Self::ALL;
+        goods
+    };
 
     /// Returns how many the deck holds.
     pub const fn count(self) -> u8 {
-        match self {
-            Self::Ivory | Self::Jewels | Self::Gold => 2,
-            Self::Papyrus | Self::Silk | Self::Spice => 4,
-            Self::Fish | Self::Wheat | Self::Pottery => 6,
-            Self::Fakir => 18,
-        }
+        self.row()
     }
 
     /// Returns whether it can be sold.
@@ -190,6 +178,7 @@ impl Goods {
     }
 
     /// Takes one card of each good of the set away, if all are there.
+    #[must_use]
     pub fn without(mut self, set: GoodsSet) -> Option<Self> {
         for card in set.iter() {
             self.0[card as usize] = self.0[card as usize].checked_sub(1)?;
@@ -217,7 +206,6 @@ impl Goods {
     }
 
     /// Returns the sizes of the sets that are worth most with `wild` more goods of one's choice.
-    #[must_use]
     pub fn set_sizes(self, mut wild: usize) -> Vec<usize> {
         let mut sizes: Vec<_> = self.best_split().map(GoodsSet::len).collect();
         let mut next = 0;

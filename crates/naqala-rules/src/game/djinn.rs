@@ -1,6 +1,7 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Building, Expansion, Expansions, Meeple, Payment, named::named};
+use super::named::{named, set_of};
+use super::{Building, Expansion, Expansions, Meeple, Payment};
 
 /// How many djinns lie face up after clean-up (R-U6, R-N1).
 pub const DJINN_ROW_SIZE: usize = 3;
@@ -170,43 +171,13 @@ impl Djinn {
     }
 }
 
-/// A set of djinns.
-///
-/// ```
-/// use naqala_rules::game::{Djinn, Djinns};
-/// let djinns: Djinns = [Djinn::Jafaar, Djinn::Boaz].into_iter().collect();
-/// assert!(djinns.contains(Djinn::Boaz) && !djinns.toggled(Djinn::Boaz).contains(Djinn::Boaz));
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Djinns(u32);
-
-impl Djinns {
-    /// Returns whether the djinn is in it.
-    #[must_use]
-    pub const fn contains(self, djinn: Djinn) -> bool {
-        self.0 & 1 << djinn as u32 != 0
-    }
-
-    /// Returns whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds a djinn, or takes it out again.
-    #[must_use]
-    pub const fn toggled(self, djinn: Djinn) -> Self {
-        Self(self.0 ^ 1 << djinn as u32)
-    }
-
-    /// Returns the djinns in alphabetical order.
-    pub fn iter(self) -> impl Iterator<Item = Djinn> {
-        Djinn::ALL.into_iter().filter(move |&djinn| self.contains(djinn))
-    }
-}
-
-impl FromIterator<Djinn> for Djinns {
-    fn from_iter<I: IntoIterator<Item = Djinn>>(djinns: I) -> Self {
-        Self(djinns.into_iter().fold(0, |all, djinn| all | 1 << djinn as u32))
-    }
+set_of! { Djinn:
+    /// A set of djinns.
+    ///
+    /// ```
+    /// use naqala_rules::game::{Djinn, Djinns};
+    /// let djinns: Djinns = [Djinn::Jafaar, Djinn::Boaz].into_iter().collect();
+    /// assert!(djinns.contains(Djinn::Boaz) && !djinns.toggled(Djinn::Boaz).contains(Djinn::Boaz));
+    /// ```
+    Djinns(u32)
 }

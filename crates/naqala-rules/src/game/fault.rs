@@ -38,93 +38,70 @@ impl From<&FaultKind> for Fault {
 /// A number that is too large, and the largest number possible.
 pub type Excess = (usize, usize);
 
-said! {
-    /// The kind of a fault, as data; [`Fault`] says it in words.
-    FaultKind {
-        Players(error: SetupError) = "{error}";
-        Meeples(meeple: Meeple, (found, most): Excess) = "{found} meeples '{meeple}', but there are only {most}";
-        Buildings(building: Building, (found, most): Excess) =
-            "{found} {building}s in all, but there are only {most}";
-        Camels(_: Seat, (found, most): Excess) = "{found} camels in all, but there are only {most}";
-        Tents(_: Seat, (found, most): Excess) = "{found} tents in all, but there are only {most}";
-        NotKept(_: Seat) = "only viziers, elders and artisans stay in front of a player";
-        Owner(square: Square) = "{square}: the camel of a player who does not play";
-        Expansion(square: Square) = "{square}: a tile of an expansion that is not played";
-        Impassable(square: Square) = "{square}: nothing can be on the chasm or the lake";
-        Homeless(square: Square) = "{square}: whims lie in cities";
-        Value(square: Square, tile: Tile) =
-            "{square}: no tile {} has the value {}", tile.kind.letter(), tile.value;
-        Tiles(tile: Tile, (found, most): Excess) = "{found} tiles {tile}, but there are only {most}";
-        Cards(card: Card, (found, most): Excess) = "{found} cards {card}, but there are only {most}";
-        Twice(djinn: Djinn) = "{djinn} is there more than once";
-        Foreign(djinn: Djinn) = "{djinn} belongs to an expansion that is not played";
-        Items(item: Item, (found, most): Excess) = "{found} items {item}, but there are only {most}";
-        Whims(whim: Whim, (found, most): Excess) = "{found} whims {whim}, but there are only {most}";
-        Market((found, most): Excess) = "{found} cards face up, but there are only {most}";
-        DjinnRow((found, most): Excess) = "{found} djinns face up, but there are only {most}";
-        Marker = "a marker of a player who does not play";
-        Markers(seat: Seat, (found, most): Excess) = "{found} markers of {seat}, but there are only {most}";
-        Spot(price: u8, (found, most): Excess) = "{found} markers on {price}, but there are only {most}";
-        NobodyBids = "somebody must be there to bid";
-        Turn = "nobody sits there";
-        At = "not on the board";
-        Control = "asked only where both a camel and the tent are left";
-        ItemUsed = "missing: the flute, or the horn, was used in this turn";
-        Path = "the path leaves the board";
-        EmptyHand = "a move goes on only with meeples in hand";
-        DeadEnd = "the move cannot end legally";
-        NothingDrawn = "nothing to keep";
-        MixedDraw = "djinns and items are never drawn together";
-        Taken = "expected a tile that nobody holds";
-        Target = "expected a tile that meeples can come to";
-        Brought((found, most): Excess) = "{found} meeples brought, but there are only {most}";
-        NothingToOrder = "no card to put in order";
-        NoPlace = "no place or no piece for it";
-        NoEnd = "missing: where the move ended";
-        Round = "rounds are counted from 1";
-        Stuck = "nothing can be done in this step";
-    }
+/// Declares the faults: for each the key of the position that is at fault, and the sentence about it.
+macro_rules! fault_kinds {
+    ($($member:ident $(($($field:tt: $type:ty),+))? in $key:expr => $sentence:literal $(, $value:expr)*;)+) => {
+        said! {
+            /// The kind of a fault, as data; [`Fault`] says it in words.
+            FaultKind { $($member $(($($field: $type),+))? = $sentence $(, $value)*;)+ }
+        }
+
+        impl FaultKind {
+            /// Returns the key of the position that is at fault.
+            #[allow(unused_variables, reason = "few keys name the fields")]
+            pub fn at(&self) -> String {
+                match *self { $(Self::$member $(($($field),+))? => String::from($key)),+ }
+            }
+        }
+    };
 }
 
-impl FaultKind {
-    /// Returns the key of the position that is at fault.
-    #[must_use]
-    pub fn at(&self) -> String {
-        let key = match self {
-            Self::Players(_) => "players",
-            Self::Buildings(Building::Palm, _) => "supply.palms",
-            Self::Buildings(Building::Palace, _) => "supply.palaces",
-            Self::Camels(seat, _) | Self::NotKept(seat) => return format!("players[{}].camels", seat.0),
-            Self::Tents(seat, _) => return format!("players[{}].tent", seat.0),
-            Self::Meeples(..)
-            | Self::Owner(_)
-            | Self::Expansion(_)
-            | Self::Impassable(_)
-            | Self::Homeless(_)
-            | Self::Value(..)
-            | Self::Tiles(..) => "board",
-            Self::Cards(..) => "deck",
-            Self::Twice(_) | Self::Foreign(_) => "djinnDeck",
-            Self::Items(..) => "itemDeck",
-            Self::Whims(..) => "whimDeck",
-            Self::Market(_) => "market",
-            Self::DjinnRow(_) => "djinnRow",
-            Self::Marker | Self::Markers(..) | Self::NobodyBids => "bidOrder",
-            Self::Spot(..) => "turnOrder",
-            Self::Turn => "turn.player",
-            Self::At | Self::NoEnd => "turn.at",
-            Self::Control | Self::NothingToOrder => "turn.step",
-            Self::ItemUsed => "turn.itemUsed",
-            Self::Path => "turn.from",
-            Self::EmptyHand | Self::DeadEnd => "turn.hand",
-            Self::NothingDrawn | Self::MixedDraw => "turn.drawn",
-            Self::Taken => "turn.tile",
-            Self::Target => "turn.target",
-            Self::Brought(_) => "turn.moved",
-            Self::NoPlace => "turn.piece",
-            Self::Round => "round",
-            Self::Stuck => "turn",
-        };
-        key.into()
-    }
+fault_kinds! {
+    Players(error: SetupError) in "players" => "{error}";
+    Meeples(meeple: Meeple, (found, most): Excess) in "board" =>
+        "{found} meeples '{meeple}', but there are only {most}";
+    Buildings(building: Building, (found, most): Excess) in format!("supply.{building}s") =>
+        "{found} {building}s in all, but there are only {most}";
+    Camels(seat: Seat, (found, most): Excess) in format!("players[{}].camels", seat.0) =>
+        "{found} camels in all, but there are only {most}";
+    Tents(seat: Seat, (found, most): Excess) in format!("players[{}].tent", seat.0) =>
+        "{found} tents in all, but there are only {most}";
+    NotKept(seat: Seat) in format!("players[{}].camels", seat.0) =>
+        "only viziers, elders and artisans stay in front of a player";
+    Owner(square: Square) in "board" => "{square}: the camel of a player who does not play";
+    Expansion(square: Square) in "board" => "{square}: a tile of an expansion that is not played";
+    Impassable(square: Square) in "board" => "{square}: nothing can be on the chasm or the lake";
+    Homeless(square: Square) in "board" => "{square}: whims lie in cities";
+    Value(square: Square, tile: Tile) in "board" =>
+        "{square}: no tile {} has the value {}", tile.kind.letter(), tile.value;
+    Tiles(tile: Tile, (found, most): Excess) in "board" => "{found} tiles {tile}, but there are only {most}";
+    Cards(card: Card, (found, most): Excess) in "deck" => "{found} cards {card}, but there are only {most}";
+    Twice(djinn: Djinn) in "djinnDeck" => "{djinn} is there more than once";
+    Foreign(djinn: Djinn) in "djinnDeck" => "{djinn} belongs to an expansion that is not played";
+    Items(item: Item, (found, most): Excess) in "itemDeck" => "{found} items {item}, but there are only {most}";
+    Whims(whim: Whim, (found, most): Excess) in "whimDeck" => "{found} whims {whim}, but there are only {most}";
+    Market((found, most): Excess) in "market" => "{found} cards face up, but there are only {most}";
+    DjinnRow((found, most): Excess) in "djinnRow" => "{found} djinns face up, but there are only {most}";
+    Marker in "bidOrder" => "a marker of a player who does not play";
+    Markers(seat: Seat, (found, most): Excess) in "bidOrder" =>
+        "{found} markers of {seat}, but there are only {most}";
+    Spot(price: u8, (found, most): Excess) in "turnOrder" => "{found} markers on {price}, but there are only {most}";
+    NobodyBids in "bidOrder" => "somebody must be there to bid";
+    Turn in "turn.player" => "nobody sits there";
+    At in "turn.at" => "not on the board";
+    Control in "turn.step" => "asked only where both a camel and the tent are left";
+    ItemUsed in "turn.itemUsed" => "missing: the flute, or the horn, was used in this turn";
+    Path in "turn.from" => "the path leaves the board";
+    EmptyHand in "turn.hand" => "a move goes on only with meeples in hand";
+    DeadEnd in "turn.hand" => "the move cannot end legally";
+    NothingDrawn in "turn.drawn" => "nothing to keep";
+    MixedDraw in "turn.drawn" => "djinns and items are never drawn together";
+    Taken in "turn.tile" => "expected a tile that nobody holds";
+    Target in "turn.target" => "expected a tile that meeples can come to";
+    Brought((found, most): Excess) in "turn.moved" => "{found} meeples brought, but there are only {most}";
+    NothingToOrder in "turn.step" => "no card to put in order";
+    NoPlace in "turn.piece" => "no place or no piece for it";
+    NoEnd in "turn.at" => "missing: where the move ended";
+    Round in "round" => "rounds are counted from 1";
+    Stuck in "turn" => "nothing can be done in this step";
 }

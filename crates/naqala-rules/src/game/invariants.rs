@@ -17,6 +17,21 @@ impl Faults {
             self.add(kind((found, most)));
         }
     }
+
+    /// Adds a fault for each kind of which more are there than in the deck.
+    fn each_at_most<T: Copy + PartialEq>(
+        &mut self,
+        kinds: &[T],
+        fault: fn(T, Excess) -> FaultKind,
+        there: &[T],
+        deck: impl Iterator<Item = T>,
+    ) {
+        let deck: Vec<T> = deck.collect();
+        let count = |cards: &[T], kind: T| cards.iter().filter(|&&card| card == kind).count();
+        for &kind in kinds {
+            self.at_most(|excess| fault(kind, excess), count(there, kind), count(&deck, kind));
+        }
+    }
 }
 
 impl State {
@@ -163,11 +178,7 @@ impl State {
     }
 
     fn check_decks(&self, faults: &mut Faults) {
-        let cards = self.all_cards();
-        for card in Card::ALL {
-            let found = cards.iter().filter(|&&other| other == card).count();
-            faults.at_most(|excess| FaultKind::Cards(card, excess), found, card.count().into());
-        }
+        faults.each_at_most(&Card::ALL, FaultKind::Cards, &self.all_cards(), Card::deck());
         let djinns = self.all_djinns();
         for djinn in Djinn::ALL {
             if djinns.iter().filter(|&&other| other == djinn).count() > 1 {
@@ -177,18 +188,8 @@ impl State {
                 faults.add(FaultKind::Foreign(djinn));
             }
         }
-        let items = self.all_items();
-        for item in Item::ALL {
-            let found = items.iter().filter(|&&other| other == item).count();
-            let most = Item::deck(self.expansions).filter(|&other| other == item).count();
-            faults.at_most(|excess| FaultKind::Items(item, excess), found, most);
-        }
-        let whims = self.all_whims();
-        for whim in Whim::ALL {
-            let found = whims.iter().filter(|&&other| other == whim).count();
-            let most = Whim::deck(self.expansions).filter(|&other| other == whim).count();
-            faults.at_most(|excess| FaultKind::Whims(whim, excess), found, most);
-        }
+        faults.each_at_most(&Item::ALL, FaultKind::Items, &self.all_items(), Item::deck(self.expansions));
+        faults.each_at_most(&Whim::ALL, FaultKind::Whims, &self.all_whims(), Whim::deck(self.expansions));
         faults.at_most(FaultKind::Market, self.supply.cards.row.len(), MARKET_SIZE);
         faults.at_most(FaultKind::DjinnRow, self.supply.djinns.row.len(), DJINN_ROW_SIZE);
     }

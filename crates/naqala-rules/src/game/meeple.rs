@@ -31,13 +31,8 @@ impl Meeple {
             Self::Vizier => 16 + more,
             Self::Elder => 20 + more,
             Self::Merchant | Self::Builder | Self::Assassin => 18 + more,
-            Self::Artisan => {
-                if expansions.contains(Expansion::Artisans) {
-                    15
-                } else {
-                    0
-                }
-            }
+            Self::Artisan if expansions.contains(Expansion::Artisans) => 15,
+            Self::Artisan => 0,
         }
     }
 
@@ -71,6 +66,7 @@ impl Meeples {
     pub const NONE: Self = Self([0; TRIBES]);
 
     /// Returns a group of `count` meeples of one tribe.
+    #[must_use]
     pub fn of(meeple: Meeple, count: u8) -> Self {
         let mut group = Self::NONE;
         group.0[meeple as usize] = count;
@@ -98,7 +94,6 @@ impl Meeples {
     }
 
     /// Returns whether all of `other` are there.
-    #[must_use]
     pub fn contains(self, other: Self) -> bool {
         self.0.iter().zip(other.0).all(|(&mine, its)| mine >= its)
     }

@@ -50,6 +50,48 @@ macro_rules! __named {
 }
 pub use __named as named;
 
+/// Declares a set of members of a closed enum.
+macro_rules! set_of {
+    ($member:ident: $(#[$meta:meta])* $name:ident($bits:ty)) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name($bits);
+
+        impl $name {
+            /// The empty set.
+            pub const NONE: Self = Self(0);
+
+            /// Returns whether this one is in it.
+            pub const fn contains(self, member: $member) -> bool {
+                self.0 & 1 << member as u8 != 0
+            }
+
+            /// Returns whether there is none.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Adds one, or takes it out again.
+            #[must_use]
+            pub const fn toggled(self, member: $member) -> Self {
+                Self(self.0 ^ 1 << member as u8)
+            }
+
+            /// Returns them one by one, in the order of their table.
+            pub fn iter(self) -> impl Iterator<Item = $member> {
+                $member::ALL.into_iter().filter(move |&member| self.contains(member))
+            }
+        }
+
+        impl FromIterator<$member> for $name {
+            fn from_iter<I: IntoIterator<Item = $member>>(members: I) -> Self {
+                Self(members.into_iter().fold(0, |all, member| all | 1 << member as u8))
+            }
+        }
+    };
+}
+pub(crate) use set_of;
+
 /// Declares an enum whose members say what they mean: the sentence of a member is its `Display` and its documentation.
 macro_rules! said {
     ($(#[$meta:meta])* $name:ident {
@@ -60,6 +102,7 @@ macro_rules! said {
         pub enum $name { $(#[doc = $sentence] $member $(($($type),+))?),+ }
 
         impl std::fmt::Display for $name {
+            #[allow(unused_variables, reason = "not every sentence names all fields")]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 match *self { $(Self::$member $(($($field),+))? => write!(f, $sentence $(, $value)*)),+ }
             }

@@ -90,7 +90,7 @@ impl std::error::Error for SetupError {}
 
 /// A player's belongings. All can be changed freely in a [`State`](super::State), which need not be consistent, and not in a
 /// [`Game`](super::Game). Lists have first what was taken first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// The name.
     pub name: Arc<str>,
@@ -119,19 +119,7 @@ pub struct Player {
 impl Player {
     /// Returns a player at the start of a game.
     pub fn new(name: Arc<str>, outfit: Outfit) -> Self {
-        Self {
-            name,
-            coins: outfit.coins,
-            camels: outfit.camels,
-            meeples: Meeples::NONE,
-            goods: Goods::default(),
-            fakirs: 0,
-            djinns: Vec::new(),
-            has_tent: outfit.tent,
-            items: Vec::new(),
-            whims: Vec::new(),
-            fulfilled: Vec::new(),
-        }
+        Self { name, coins: outfit.coins, camels: outfit.camels, has_tent: outfit.tent, ..Self::default() }
     }
 
     /// Returns whether a piece of this kind is left to place.

@@ -75,7 +75,7 @@ impl Record {
     /// As [`Game::new`].
     pub fn new(options: Options) -> Result<Self, SetupError> {
         let first = Arc::new(Game::new(&options)?);
-        Ok(Self { start: Start::Options(options), first, played: Vec::new(), undone: Vec::new() })
+        Ok(Self::starting(Start::Options(options), first))
     }
 
     /// Sets a game up with other coins for each player, as a handicap. Its record starts from that position, unless all
@@ -97,12 +97,11 @@ impl Record {
     #[must_use]
     pub fn from_position(game: Game, seed: u64) -> Self {
         let game = Arc::new(game);
-        Self {
-            start: Start::Position { game: Arc::clone(&game), seed },
-            first: game,
-            played: Vec::new(),
-            undone: Vec::new(),
-        }
+        Self::starting(Start::Position { game: Arc::clone(&game), seed }, game)
+    }
+
+    const fn starting(start: Start, first: Arc<Game>) -> Self {
+        Self { start, first, played: Vec::new(), undone: Vec::new() }
     }
 
     /// Returns what the record starts from.
@@ -127,7 +126,7 @@ impl Record {
     #[must_use]
     pub fn until(&self, entry: usize) -> Self {
         let played = self.played.iter().take(entry).cloned().collect();
-        Self { start: self.start.clone(), first: Arc::clone(&self.first), played, undone: Vec::new() }
+        Self { played, ..Self::starting(self.start.clone(), Arc::clone(&self.first)) }
     }
 
     /// Returns how many entries there are.

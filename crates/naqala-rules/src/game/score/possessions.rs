@@ -3,18 +3,6 @@
 use super::{Score, ScoreLine};
 use crate::game::{Building, Card, Djinn, Djinns, Goods, Item, Meeple, Meeples};
 
-const ELDER: u32 = 2;
-const ELDER_SHAMHAT: u32 = 4;
-const VIZIER: u32 = 1;
-const VIZIER_JAFAAR: u32 = 3;
-const PALM: u32 = 3;
-const PALM_HAURVATAT: u32 = 5;
-const CITIES: u32 = 5;
-const ARTISAN: u32 = 2;
-const ARTISAN_MOST: u32 = 3;
-const ARTISAN_PTAH: u32 = 2;
-const ITEM_GEB: u32 = 3;
-
 /// All that counts at the end for one player: what lies in front of them, and what their tiles bring.
 ///
 /// It scores the players of a game, and those of a real table on the score pad.
@@ -229,32 +217,32 @@ impl Possessions {
 
     /// Returns the points of one vizier, without those for opponents with fewer (R-S2).
     pub const fn worth_of_vizier(&self) -> u32 {
-        if self.has(Djinn::Jafaar) { VIZIER_JAFAAR } else { VIZIER }
+        if self.has(Djinn::Jafaar) { 3 } else { 1 }
     }
 
     /// Returns the points of one elder (R-S3).
     pub const fn worth_of_elder(&self) -> u32 {
-        if self.has(Djinn::Shamhat) { ELDER_SHAMHAT } else { ELDER }
+        if self.has(Djinn::Shamhat) { 4 } else { 2 }
     }
 
     /// Returns the points of one artisan, of a player with the most of them or not (R-S9).
     pub const fn worth_of_artisan(&self, has_most: bool) -> u32 {
-        let each = if has_most { ARTISAN_MOST } else { ARTISAN };
-        each + if self.has(Djinn::Ptah) { ARTISAN_PTAH } else { 0 }
+        let each = if has_most { 3 } else { 2 };
+        each + if self.has(Djinn::Ptah) { 2 } else { 0 }
     }
 
     /// Returns the points of all cities together (R-S7).
     pub const fn worth_of_cities(&self) -> u32 {
-        CITIES * self.cities as u32 * self.cities as u32
+        5 * self.cities as u32 * self.cities as u32
     }
 
     /// Returns the points of one palm tree away from the lake (R-S6).
     pub const fn worth_of_palm(&self) -> u32 {
-        if self.has(Djinn::Haurvatat) { PALM_HAURVATAT } else { PALM }
+        if self.has(Djinn::Haurvatat) { 5 } else { 3 }
     }
 
     /// Returns the points of one precious item (R-S10).
     pub const fn worth_of_item(&self, item: Item) -> u32 {
-        item.points() + if self.has(Djinn::Geb) { ITEM_GEB } else { 0 }
+        item.points() + if self.has(Djinn::Geb) { 3 } else { 0 }
     }
 }
