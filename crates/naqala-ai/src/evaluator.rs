@@ -25,6 +25,11 @@ impl Evaluator {
         Self { weights: *weights, worths, walks: Arc::new(Walks::of(&state.board)), outlook }
     }
 
+    /// Weighs by what was fitted for so many players, with the turns left to others.
+    pub(super) fn fitted(state: &State) -> Self {
+        Self::of(state, &Weights::fitted(state.players.len()), 1.0)
+    }
+
     /// Renews the prices of one seat.
     pub(super) fn reprice(&mut self, state: &State, seat: Seat) {
         self.worths[seat.index()] = Worth::of(state, seat, &self.weights.at(progress(state)));

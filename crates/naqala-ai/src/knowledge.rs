@@ -44,13 +44,8 @@ impl Knowledge {
     /// taken out of the discard by the ring.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
-        Some(Self::of_seat(record, record.len(), record.game().active()?))
-    }
-
-    /// Returns what a seat knows before an entry of a record, or at its end. It need not be the seat to act, and the
-    /// game may be over.
-    pub(super) fn of_seat(record: &Record, entry: usize, seat: Seat) -> Self {
-        Self::of_seats(record, entry, seat, &[seat])
+        let seat = record.game().active()?;
+        Some(Self::of_seats(record, record.len(), seat, &[seat]))
     }
 
     /// Returns what several seats know together before an entry of a record, or at its end. It counts as the knowledge

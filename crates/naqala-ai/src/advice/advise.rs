@@ -11,7 +11,6 @@ use crate::lines::{Lines, Scope};
 use crate::moves::Width;
 use crate::trials::{Trial, Trials};
 use crate::turn::TriedTurn;
-use crate::value::Weights;
 use naqala_rules::game::{Action, Phase, Seat, State};
 
 /// The extent of a search for advice.
@@ -128,9 +127,8 @@ impl Adviser {
     /// Starts to compare a line that was played with the best ones.
     pub(super) fn about(knowledge: &Knowledge, plan: Plan, played: Option<Vec<Action>>) -> Self {
         let game = knowledge.sample(plan.seed);
-        let players = knowledge.players();
-        let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
-        let shares = Shares::of(&TermSheet::of(&game, &evaluator).values(), players, knowledge.seat());
+        let mut evaluator = Evaluator::fitted(&game);
+        let shares = Shares::of(&TermSheet::of(&game, &evaluator).points(), knowledge.seat());
         let mut positions = 0;
         let lines = Lines::of(knowledge, &mut evaluator, scope(plan.budget), plan.seed, &mut positions);
         Self {

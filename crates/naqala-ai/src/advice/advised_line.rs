@@ -115,7 +115,7 @@ fn ranked<'a>(
             idea: line.idea,
             value,
             error,
-            ahead: lead(&sheet.values(), sheet.players(), scale.seat),
+            ahead: lead(&sheet.points(), scale.seat),
             is_equal: other.is_some_and(|other| (value - shares.margin(&other.2)).abs() <= error),
             win: chances[scale.seat.index()],
             chances,

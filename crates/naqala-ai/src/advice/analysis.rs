@@ -5,7 +5,7 @@ use super::loss_kind::LossKind;
 use super::moment::{Moment, moments};
 use super::sheet::lead;
 use crate::figures::{self, Figures};
-use crate::value::{SEATS, Values};
+use crate::value::{Values, chances};
 use naqala_rules::game::{Record, Seat};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -91,7 +91,7 @@ impl Analysis {
         );
         let last = over.map_or_else(
             || last.map(|judged| judged.chances[1].clone()),
-            |game| Some(seats().map(|seat| won(&game.winners(), seat)).collect()),
+            |game| Some(chances(game, &Values::default(), false)),
         );
         let of_seat = |seat: Seat| decisions.iter().filter(move |judged| judged.seat == seat);
         Self {
@@ -99,7 +99,7 @@ impl Analysis {
             margin: seats()
                 .map(|seat| {
                     let before = decisions.iter().map(|judged| &judged.points.best);
-                    before.chain(&end).map(|points| ahead(points, seat)).collect()
+                    before.chain(&end).map(|points| lead(points, seat)).collect()
                 })
                 .collect(),
             chances: seats()
@@ -122,10 +122,10 @@ impl Analysis {
 impl MarginSum {
     fn of(decisions: &[DecisionVerdict], seat: Seat, end: Option<&[f32]>) -> Self {
         let (Some(first), Some(end)) = (decisions.first(), end) else { return Self::default() };
-        let mut sum = Self { start: ahead(&first.points.best, seat), end: ahead(end, seat), ..Self::default() };
+        let mut sum = Self { start: lead(&first.points.best, seat), end: lead(end, seat), ..Self::default() };
         for judged in decisions {
             let ExpectedPoints { best, played, after_draws } = &judged.points;
-            let [best, played, after] = [best, played, after_draws].map(|points| ahead(points, seat));
+            let [best, played, after] = [best, played, after_draws].map(|points| lead(points, seat));
             *(if judged.seat == seat { &mut sum.own } else { &mut sum.rivals }) += played - best;
             sum.luck += after - played;
         }
@@ -145,16 +145,6 @@ pub(super) fn belonging(judged: &[DecisionVerdict], moments: &[Moment]) -> usize
         judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
     };
     judged.iter().zip(moments).take_while(is_same).count()
-}
-
-fn ahead(points: &[f32], seat: Seat) -> f32 {
-    let mut values: Values = [0.0; SEATS];
-    values.iter_mut().zip(points).for_each(|(value, points)| *value = *points);
-    lead(&values, points.len(), seat)
-}
-
-fn won(winners: &[Seat], seat: Seat) -> f32 {
-    if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 }
 }
 
 fn accuracy<'a>(decisions: impl Iterator<Item = &'a DecisionVerdict>) -> f32 {

@@ -7,7 +7,6 @@ use crate::knowledge::Knowledge;
 use crate::lines::Lines;
 use crate::moves::Width;
 use crate::turn::TriedTurn;
-use crate::value::Weights;
 use naqala_rules::game::{Action, Seat, Square, Step};
 use serde::Serialize;
 
@@ -63,7 +62,7 @@ impl EndSearch {
     #[must_use]
     pub fn new(knowledge: &Knowledge, start: Square, count: usize) -> Self {
         let (game, seat) = (knowledge.sample(SEED), knowledge.seat());
-        let mut evaluator = Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0);
+        let mut evaluator = Evaluator::fitted(&game);
         let before = [evaluator.margin(&game, seat), game.score(seat).total() as f32];
         let lines = match game.turn() {
             Some(turn) if turn.step == Step::Move => Lines::from_tile(game, start, &mut evaluator, WIDTH),

@@ -6,12 +6,11 @@ use super::loss_kind::LossKind;
 use super::moment::Moment;
 use super::outcome::Outcome;
 use super::reason::Reason;
-use super::sheet::{Shares, TermSheet};
+use super::sheet::TermSheet;
 use crate::evaluator::Evaluator;
 use crate::figures::Figures;
 use crate::knowledge::Knowledge;
 use crate::turn::TriedTurn;
-use crate::value::Weights;
 use naqala_rules::game::named::named;
 use naqala_rules::game::{Action, Record, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -171,7 +170,7 @@ impl Judge {
             mark: Mark::of(loss, played.error, best.win - played.win),
             kind,
             reasons,
-            luck: margin(&advice.shares, &drawn),
+            luck: advice.shares.margin_of(&drawn),
             is_forced,
             points: ExpectedPoints { best: chosen.sheet.points(), played: before, after_draws },
             chances: [chosen.chances.clone(), played.chances.clone()],
@@ -204,12 +203,8 @@ impl Judge {
 
     /// Returns the points that each seat can expect after the rest of the turn, with the prices of where it stood.
     fn value(&self, mut tried: TriedTurn) -> Vec<f32> {
-        let evaluator = Evaluator::of(&tried.game, &Weights::fitted(self.knowledge.players()), 1.0);
+        let evaluator = Evaluator::fitted(&tried.game);
         tried.finish(self.moment.seat, &evaluator, &mut 0);
         TermSheet::of(&tried.game, &evaluator).points()
     }
-}
-
-fn margin(shares: &Shares, points: &[f32]) -> f32 {
-    points.iter().enumerate().fold(0.0, |sum, (seat, points)| sum + shares.of_seat(Seat(seat as u8)) * points)
 }

@@ -20,7 +20,7 @@ pub(super) struct Moment {
 impl Moment {
     /// Returns what the player knew before and after it.
     pub(super) fn knowledge(&self, record: &Record) -> [Knowledge; 2] {
-        [self.entry, self.end].map(|entry| Knowledge::of_seat(record, entry, self.seat))
+        [self.entry, self.end].map(|entry| Knowledge::of_seats(record, entry, self.seat, &[self.seat]))
     }
 
     /// Returns whether each action was the only legal one.

@@ -7,7 +7,6 @@ use crate::figures;
 use crate::layout::Layout;
 use crate::outlook::Outlook;
 use crate::playout::BidTurn;
-use crate::value::Weights;
 use naqala_rules::game::{Game, Meeple, Seat, Square, Step};
 use serde::Serialize;
 
@@ -43,7 +42,7 @@ impl Leaves {
 /// search.
 pub fn leaves(knowledge: &Knowledge) -> Option<Leaves> {
     let game = knowledge.sample(0);
-    Leaves::of(&game, &Evaluator::of(&game, &Weights::fitted(knowledge.players()), 1.0))
+    Leaves::of(&game, &Evaluator::fitted(&game))
 }
 
 /// What follows a line, as far as a player can use it.

@@ -93,12 +93,12 @@ pub struct Shares([f32; SEATS]);
 impl Shares {
     /// Returns the shares for one decision. Part of what rivals count goes to the best of them at this moment, the rest to
     /// all alike. All lines of the decision have the same shares, so that every difference between them has one cause.
-    pub(super) fn of(values: &Values, players: usize, seat: Seat) -> Self {
+    pub(super) fn of(points: &[f32], seat: Seat) -> Self {
         let mut shares = [0.0; SEATS];
-        let rivals = || (0..players).filter(|&other| other != seat.index());
-        let best = rivals().reduce(|best, other| if values[other] > values[best] { other } else { best });
+        let rivals = || (0..points.len()).filter(|&other| other != seat.index());
+        let best = rivals().reduce(|best, other| if points[other] > points[best] { other } else { best });
         for rival in rivals() {
-            let as_one_of_all = (1.0 - BEST_RIVAL) / (players.max(2) - 1) as f32;
+            let as_one_of_all = (1.0 - BEST_RIVAL) / (points.len().max(2) - 1) as f32;
             shares[rival] = -as_one_of_all - if best == Some(rival) { BEST_RIVAL } else { 0.0 };
         }
         shares[seat.index()] = 1.0;
@@ -115,7 +115,12 @@ impl Shares {
 
     /// Returns the margin.
     pub(super) fn margin(&self, sheet: &TermSheet) -> f32 {
-        self.0.iter().zip(sheet.values()).fold(0.0, |sum, (share, value)| sum + share * value)
+        self.margin_of(&sheet.points())
+    }
+
+    /// Returns the margin of the seats' points.
+    pub(super) fn margin_of(&self, points: &[f32]) -> f32 {
+        self.0.iter().zip(points).fold(0.0, |sum, (share, points)| sum + share * points)
     }
 
     /// Returns what a term gives to the margin, over all seats.
@@ -132,7 +137,7 @@ impl Shares {
 }
 
 /// Returns by how many points a seat is ahead of its best rival.
-pub(super) fn lead(values: &Values, players: usize, seat: Seat) -> f32 {
-    let rivals = (0..players).filter(|&other| other != seat.index()).map(|other| values[other]);
-    values[seat.index()] - rivals.fold(f32::NEG_INFINITY, f32::max)
+pub(super) fn lead(points: &[f32], seat: Seat) -> f32 {
+    let rivals = (0..points.len()).filter(|&other| other != seat.index()).map(|other| points[other]);
+    points[seat.index()] - rivals.fold(f32::NEG_INFINITY, f32::max)
 }

@@ -7,7 +7,6 @@ use super::sheet::{Shares, TermSheet};
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
 use crate::trials::{Trial, Trials};
-use crate::value::Weights;
 use naqala_rules::game::Action;
 
 /// Plays lines on in the same samples. Returns the value of each, the expected final margin over the rivals in points, and
@@ -26,10 +25,9 @@ use naqala_rules::game::Action;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed: u64) -> Vec<Option<(f32, f32)>> {
-    let players = knowledge.players();
-    let evaluator = Evaluator::of(&knowledge.sample(seed), &Weights::fitted(players), 1.0);
-    let now = TermSheet::of(&knowledge.sample(seed), &evaluator);
-    let shares = Shares::of(&now.values(), players, knowledge.seat());
+    let game = knowledge.sample(seed);
+    let evaluator = Evaluator::fitted(&game);
+    let shares = Shares::of(&TermSheet::of(&game, &evaluator).points(), knowledge.seat());
     let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
     let mut trials = Trials::new(seed, OWN_BIDS);
     while trials.samples() < samples {
