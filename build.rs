@@ -34,10 +34,8 @@ fn texts(locales: &Locales) -> String {
     let (mut about, mut texts, mut names) = (String::new(), String::new(), String::new());
     for (place, language) in languages.iter().enumerate() {
         let (tag, own_name, direction) = (&language.tag, &language.own_name, &language.direction);
-        let _infallible = writeln!(
-            about,
-            "super::lang::About {{ tag: {tag:?}, own_name: {own_name:?}, direction: {direction:?}, version: \"\" }},"
-        );
+        let _infallible =
+            writeln!(about, "super::lang::About {{ tag: {tag:?}, own_name: {own_name:?}, direction: {direction:?} }},");
         let packed: Vec<_> = Part::ALL.iter().map(|&part| format!("{:?}", locales.packed(place, part))).collect();
         let _infallible = writeln!(texts, "[{}],", packed.join(", "));
         let name = tag.to_uppercase().replace('-', "_");

@@ -11,13 +11,13 @@ pub enum Argument<'a> {
 
 /// A whole number in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number(pub i64);
+pub struct Number(pub i32);
 
 macro_rules! number_from {
     ($($type:ty),+) => {
         $(impl From<$type> for Number {
             fn from(number: $type) -> Self {
-                Self(number as i64)
+                Self(number as i32)
             }
         })+
     };

@@ -21,8 +21,6 @@ pub struct About {
     pub own_name: &'static str,
     /// The direction of its script: `ltr` or `rtl`.
     pub direction: &'static str,
-    /// What tells this version of its files from others, in their names. Empty if they are part of the program.
-    pub version: &'static str,
 }
 
 /// The languages that the page says it has.
@@ -39,7 +37,7 @@ const fn all_about() -> &'static [About] {
     &LANGUAGES
 }
 
-/// Takes the list of languages: `tag|name|direction|version`, joined by `;`. English comes first. Later calls change nothing.
+/// Takes the list of languages: `tag|name|direction|…`, joined by `;`. English comes first. Later calls change nothing.
 #[cfg(feature = "words-apart")]
 pub fn receive_languages(list: &str) {
     LANGUAGES.get_or_init(|| {
@@ -47,7 +45,7 @@ pub fn receive_languages(list: &str) {
         let about = |language: &'static str| {
             let mut fields = language.split('|');
             let mut next = || fields.next().unwrap_or_default();
-            About { tag: next(), own_name: next(), direction: next(), version: next() }
+            About { tag: next(), own_name: next(), direction: next() }
         };
         list.split(';').map(about).collect()
     });
@@ -64,7 +62,7 @@ impl Lang {
 
     /// Returns what is known of it.
     fn about(self) -> About {
-        let english = About { tag: "en", own_name: "English", direction: "ltr", version: "" };
+        let english = About { tag: "en", own_name: "English", direction: "ltr" };
         all_about().get(usize::from(self.0)).copied().unwrap_or(english)
     }
 
@@ -84,12 +82,6 @@ impl Lang {
     #[must_use]
     pub fn direction(self) -> &'static str {
         self.about().direction
-    }
-
-    /// Returns what tells this version of its files from others.
-    #[must_use]
-    pub fn version(self) -> &'static str {
-        self.about().version
     }
 
     /// Returns the language of a tag, in any case.

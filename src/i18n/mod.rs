@@ -47,5 +47,5 @@ pub use rows::{
 #[cfg(feature = "words-apart")]
 pub use {
     lang::receive_languages,
-    texts::{is_here, receive},
+    texts::{count_here, receive},
 };

@@ -57,20 +57,22 @@ fn argument<'a>(text: &str, first: u8, arguments: &[Argument<'a>]) -> Option<Arg
 
 /// Returns the variant that the arguments choose, and what follows the choice. The text begins after the sign of a choice.
 fn chosen<'a>(lang: Lang, text: &'a str, arguments: &[Argument]) -> (&'a str, &'a str) {
-    let is_key = |key: &str| match (argument(text, b'a', arguments), argument(text, b'A', arguments)) {
-        (Some(Argument::Text(text)), _) => key == text,
+    let digits;
+    let (key, category) = match (argument(text, b'a', arguments), argument(text, b'A', arguments)) {
+        (Some(Argument::Text(text)), _) => (text, "\0"),
         (Some(Argument::Number(Number(number))), _) => {
-            key.parse() == Ok(number) || (key.len() == 1 && key.starts_with(category(lang, number)))
+            digits = number.to_string();
+            (&*digits, category(lang, number))
         }
-        (None, Some(Argument::Text(text))) => key == if begins_with_vowel(text) { "vowel" } else { "other" },
-        _ => false,
+        (None, Some(Argument::Text(text))) if begins_with_vowel(text) => ("vowel", "\0"),
+        _ => ("other", "\0"),
     };
     let mut found = None;
     let mut rest = text.get(1..).unwrap_or_default();
-    while let Some((key, after)) = rest.split_once('\u{3}').filter(|_| !rest.starts_with('\u{4}')) {
+    while let Some((own, after)) = rest.split_once('\u{3}').filter(|_| !rest.starts_with('\u{4}')) {
         let (variant, after) = after.split_at(length(after));
         rest = after.get(1..).unwrap_or_default();
-        if found.is_none() && (key.is_empty() || is_key(key)) {
+        if found.is_none() && (own.is_empty() || own == key || own == category) {
             found = Some(variant);
         }
     }

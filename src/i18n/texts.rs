@@ -10,43 +10,42 @@ include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 /// More languages than anybody will add.
 const MOST: usize = 64;
 
-type Rows = OnceLock<Box<[&'static str]>>;
+/// The lines of a file: its sum, then its rows in the order of their numbers.
+type Lines = OnceLock<Vec<&'static str>>;
 
-/// The rows of each language, in the order of their numbers, by part.
-static HERE: [[Rows; SUMS.len()]; MOST] = [const { [const { OnceLock::new() }; SUMS.len()] }; MOST];
+/// The files of each language, by part.
+static HERE: [[Lines; SUMS.len()]; MOST] = [const { [const { OnceLock::new() }; SUMS.len()] }; MOST];
 
 /// Returns a row of a language, or of one that is here; empty if there is none.
 pub fn find(lang: Lang, number: usize) -> &'static str {
     let (part, place) = (number >> 14, number & 0x3fff);
-    let rows = here(lang, part).or_else(|| Lang::all().find_map(|lang| here(lang, part)));
-    rows.and_then(|rows| rows.get(place).copied()).unwrap_or_default()
+    let lines = here(lang, part).or_else(|| Lang::all().find_map(|lang| here(lang, part)));
+    lines.and_then(|lines| lines.get(place + 1).copied()).unwrap_or_default()
 }
 
 #[cfg(not(feature = "words-apart"))]
-fn here(lang: Lang, part: usize) -> Option<&'static [&'static str]> {
+fn here(lang: Lang, part: usize) -> Option<&'static Vec<&'static str>> {
     let place = usize::from(lang.0);
-    Some(HERE[place][part].get_or_init(|| TEXTS[place][part].split('\n').skip(1).collect()))
+    Some(HERE[place][part].get_or_init(|| TEXTS[place][part].split('\n').collect()))
 }
 
 #[cfg(feature = "words-apart")]
-fn here(lang: Lang, part: usize) -> Option<&'static [&'static str]> {
-    HERE[usize::from(lang.0)][part].get().map(|rows| &**rows)
+fn here(lang: Lang, part: usize) -> Option<&'static Vec<&'static str>> {
+    HERE[usize::from(lang.0)][part].get()
 }
 
-/// Returns whether the rows of a part are here.
+/// Returns how many parts of a language are here. They come in their order.
 #[cfg(feature = "words-apart")]
 #[must_use]
-pub fn is_here(lang: Lang, part: usize) -> bool {
-    here(lang, part).is_some()
+pub fn count_here(lang: Lang) -> usize {
+    HERE[usize::from(lang.0)].iter().take_while(|lines| lines.get().is_some()).count()
 }
 
-/// Takes the packed file of a part in a language. Returns false if it is one of another version.
+/// Takes a packed file of a language: its first line says of which part. Returns false if it is one of another version.
 #[cfg(feature = "words-apart")]
-pub fn receive(lang: Lang, part: usize, file: String) -> bool {
-    let is_ours = file.lines().next() == Some(SUMS[part]);
-    if is_ours {
-        // It stays as long as the page.
-        HERE[usize::from(lang.0)][part].get_or_init(|| file.leak().split('\n').skip(1).collect());
-    }
-    is_ours
+pub fn receive(lang: Lang, file: String) -> bool {
+    // It stays as long as the page.
+    let lines: Vec<&'static str> = file.leak().split('\n').collect();
+    let part = SUMS.iter().position(|sum| lines.first() == Some(sum));
+    part.map(|part| HERE[usize::from(lang.0)][part].get_or_init(|| lines)).is_some()
 }

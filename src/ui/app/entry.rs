@@ -7,7 +7,6 @@ use crate::ui::kit::lazy_chunk::ChunkMissing;
 use crate::ui::kit::words;
 use crate::ui::shell::chunks::Mount;
 use crate::ui::shell::crash;
-use futures::future::join;
 use leptos::prelude::{document, window};
 
 /// Fetches the chunk that the page needs and mounts it. `<html data-entry="embed">` asks for an embedded board.
@@ -16,8 +15,9 @@ pub fn start() {
     let entry = document().document_element().and_then(|root| root.get_attribute("data-entry"));
     wasm_bindgen_futures::spawn_local(async move {
         let is_board = entry.as_deref() == Some("embed");
-        let mount = async { if is_board { fetch_board().await } else { seams::home().await } };
-        match join(mount, words::start(if is_board { 2 } else { 1 })).await {
+        // The script of the page has begun to fetch the words.
+        let mount = if is_board { fetch_board().await } else { seams::home().await };
+        match (mount, words::start(if is_board { 2 } else { 1 }).await) {
             (Ok(mount), Some(lang)) => {
                 mount(lang, seams::fetchers());
                 dispatch("naqala:started");

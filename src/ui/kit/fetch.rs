@@ -15,16 +15,12 @@ pub enum FetchError {
     Failed,
 }
 
-/// Fetches the text of a file. The browser asks for it at once, also before the future is polled.
+/// Fetches the text of a file.
 ///
 /// # Errors
 /// [`FetchError`].
-pub fn file(address: &str) -> impl Future<Output = Result<String, FetchError>> + use<> {
+pub async fn file(address: &str) -> Result<String, FetchError> {
     let response = JsFuture::from(window().fetch_with_str(address));
-    async move { text_of(response).await }
-}
-
-async fn text_of(response: JsFuture) -> Result<String, FetchError> {
     let response: web_sys::Response = response.await.map_err(|_| FetchError::Failed)?.unchecked_into();
     match response.status() {
         200 => {}

@@ -5,7 +5,6 @@ use super::icon::symbol;
 use super::text::t;
 use super::{load_newest, styles, words};
 use crate::i18n::shell;
-use futures::future::join;
 use leptos::prelude::*;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -122,8 +121,9 @@ impl AnyChunk {
         }
         leptos::task::spawn_local(async move {
             let styles = styles::enable_all(self.styles);
-            let (mut fetched, has_words) = join((self.fetch)(), words::need(self.words)).await;
-            if fetched.is_ok() && !(styles.await && has_words) {
+            let words = words::need(self.words);
+            let mut fetched = (self.fetch)().await;
+            if fetched.is_ok() && !(styles.await && words.await) {
                 fetched = Err(ChunkMissing);
             }
             // Another fetch may have been faster. Setting the signal again would redraw the chunk's view.

@@ -9,17 +9,24 @@ pub use fetched::{fetch, is_ready, need, start};
 
 #[cfg(feature = "split")]
 mod fetched {
-    use crate::i18n::{Lang, is_here, receive, receive_languages};
-    use crate::ui::kit::fetch;
-    use leptos::prelude::document;
+    use crate::i18n::{Lang, count_here, receive, receive_languages};
+    use crate::ui::kit::browser::call;
+    use js_sys::{Array, Promise};
+    use leptos::prelude::{document, window};
     use std::cell::Cell;
-
-    /// The parts, in the order in which pages need them.
-    const PARTS: [&str; 3] = ["first", "game", "rest"];
+    use wasm_bindgen::{JsCast, JsValue};
+    use wasm_bindgen_futures::JsFuture;
 
     thread_local! {
         /// How many parts the page needs so far.
         static NEEDED: Cell<usize> = const { Cell::new(1) };
+    }
+
+    /// Has the script of the page fetch the parts of a language that are needed and not here. It answers a second time with the
+    /// same promise.
+    fn ask(lang: Lang) -> Option<Promise> {
+        let parts = Array::of3(&lang.code().into(), &count_here(lang).into(), &NEEDED.get().into());
+        call(&window(), "naqalaWords", &parts).ok()?.dyn_into().ok()
     }
 
     /// Fetches the words with which the page starts, in the language that its script has chosen, else in English. Returns the
@@ -40,38 +47,39 @@ mod fetched {
 
     /// Returns whether the words that the page needs so far are here in a language.
     pub fn is_ready(lang: Lang) -> bool {
-        (0..NEEDED.get()).all(|part| is_here(lang, part))
+        count_here(lang) >= NEEDED.get()
     }
 
     /// Fetches the words that the page needs so far in a language; the future returns whether they arrived.
     pub async fn fetch(lang: Lang) -> bool {
         // While they come, the page may begin to need more.
         while !is_ready(lang) {
-            let coming: Vec<_> =
-                (0..NEEDED.get()).filter(|&part| !is_here(lang, part)).map(|part| (part, file(lang, part))).collect();
-            for (part, file) in coming {
-                if !file.await.is_ok_and(|text| receive(lang, part, text)) {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    fn file(lang: Lang, part: usize) -> impl Future<Output = Result<String, fetch::FetchError>> + use<> {
-        fetch::file(&format!("./locales/{}-{}-{}.txt", lang.code(), PARTS[part], lang.version()))
-    }
-
-    /// Fetches so many parts of each language that is here; the future returns whether they arrived.
-    pub async fn need(parts: usize) -> bool {
-        NEEDED.set(NEEDED.get().max(parts));
-        let coming: Vec<_> = Lang::all().filter(|&lang| is_here(lang, 0)).map(fetch).collect();
-        for words in coming {
-            if !words.await {
+            let Some(promise) = ask(lang) else { return false };
+            let Ok(texts) = JsFuture::from(promise).await else { return false };
+            let texts = texts.unchecked_into::<Array>();
+            if !texts.iter().all(|text: JsValue| text.as_string().is_some_and(|text| receive(lang, text))) {
                 return false;
             }
         }
         true
+    }
+
+    /// Fetches so many parts of each language that is here. The future returns whether they arrived; the browser asks for them before it
+    /// is polled.
+    pub fn need(parts: usize) -> impl Future<Output = bool> + use<> {
+        NEEDED.set(NEEDED.get().max(parts));
+        let here: Vec<_> = Lang::all().filter(|&lang| count_here(lang) > 0 && !is_ready(lang)).collect();
+        for &lang in &here {
+            drop(ask(lang));
+        }
+        async move {
+            for lang in here {
+                if !fetch(lang).await {
+                    return false;
+                }
+            }
+            true
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::card_zones::CardZoneField;
 use super::context::EditorContext;
 use super::counter::Counter;
 use super::fold::update_open;
-use crate::game::{Card, Expansion, Meeple, Player, Seat};
+use crate::game::{Card, Expansion, Meeple, Seat};
 use crate::i18n::edit;
 use crate::ui::edit::model::{CardZone, Count, Draft};
 use crate::ui::kit::hooks::guard;
@@ -40,7 +40,7 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
     };
     let lang = Settings::expect().lang;
     let coins = move || {
-        let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(Player::coins));
+        let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(|player| player.coins));
         coins.map(|coins| describe::coins(lang.get(), coins))
     };
     let colour = move || editor.with(|draft| draft.colour(seat.index()));
