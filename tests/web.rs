@@ -15,6 +15,7 @@ mod thinking;
 
 use digest::{Digest, OF_A_THOUSAND};
 use gloo::timers::future::TimeoutFuture;
+use naqala::i18n::{Lang, describe};
 use naqala::notation::{position, record};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -37,6 +38,36 @@ const REPLAYS: [(&str, &str); 6] = [
         include_str!("fixtures/replay/5-players-both.final.json"),
     ),
 ];
+
+/// The page asks the browser for the category of a number, and natively a table.
+#[wasm_bindgen_test]
+fn browser_and_table_agree_on_plurals() {
+    use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+    use js_sys::{Array, Intl, Object};
+    for lang in Lang::all() {
+        let table =
+            PluralRules::create(lang.code().parse().expect("a tag"), PluralRuleType::CARDINAL).expect("it is known");
+        let browser = Intl::PluralRules::new(&Array::of1(&lang.code().into()), &Object::new());
+        for number in 0..=200_u32 {
+            let expected = match table.select(number) {
+                Ok(PluralCategory::ZERO) => "zero",
+                Ok(PluralCategory::ONE) => "one",
+                Ok(PluralCategory::TWO) => "two",
+                Ok(PluralCategory::FEW) => "few",
+                Ok(PluralCategory::MANY) => "many",
+                _ => "other",
+            };
+            assert_eq!(browser.select(number.into()), expected, "{number} in {}", lang.code());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn rows_are_said_in_the_browser_as_natively() {
+    let said = |lang, number: u32| describe::coins(lang, number);
+    assert_eq!([0, 1, 2].map(|number| said(Lang::EN, number)), ["0 coins", "1 coin", "2 coins"]);
+    assert_eq!([0, 1, 2].map(|number| said(Lang::from_tag("fr-CA"), number)), ["0 pièce", "1 pièce", "2 pièces"]);
+}
 
 #[wasm_bindgen_test]
 fn a_record_replayed_in_the_browser_ends_as_natively() {

@@ -201,6 +201,7 @@ win-shared = { $names } share the victory!
 and = and
 
 language = Language
+language-missing = The words of this language could not be fetched. Check the connection, then try again.
 theme = Colours of the page
 theme-auto = Auto
 theme-light = Light

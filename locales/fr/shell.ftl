@@ -197,6 +197,7 @@ win-shared = Victoire partagée : { $names } !
 and = et
 
 language = Langue
+language-missing = Les mots de cette langue n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
 theme = Couleurs de la page
 theme-auto = Auto
 theme-light = Clair

@@ -18,11 +18,12 @@ use super::since::Since;
 use super::start_draw::use_start_draw;
 use super::teacher::{Taught, taught_aloud, use_teacher};
 use super::top_bar::TopBar;
-use crate::game::{Record, Seat};
+use crate::game::{MAX_PLAYERS, Record, Seat};
 use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::context;
 use crate::ui::kit::settings::{Overlay, Settings};
+use crate::ui::kit::words;
 use crate::ui::library::use_stored_changes;
 use crate::ui::play::dialogs::take_back::{TakeBackTool, ask_others, can_ask_others, take_back_words};
 use crate::ui::play::guide::is_introducing;
@@ -119,6 +120,14 @@ fn use_language_of_player(table: Match, faced: Memo<Option<Seat>>) {
     let wanted =
         Memo::new(move |_| faced.get().and_then(|seat| table.language(seat)).unwrap_or_else(|| device_lang.get()));
     Effect::new(move |_| settings.speak(wanted.get()));
+    // So that each hand-over changes the language at once.
+    Effect::new(move |_| {
+        for lang in (0..MAX_PLAYERS as u8).filter_map(|seat| table.language(Seat(seat))) {
+            leptos::task::spawn_local(async move {
+                words::fetch(lang).await;
+            });
+        }
+    });
     on_cleanup(move || settings.speak(device_lang.get_untracked()));
 }
 

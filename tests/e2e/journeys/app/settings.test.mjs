@@ -17,7 +17,7 @@ test('the language can be switched in mid-game without changing the sheet or the
   const prompt = await page.locator('.prompt').innerText();
   await openDialog(page, 'settings');
   await page.locator('[data-setting=dialog-language] input').nth(1).check({ force: true });
-  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.locator('dialog[open] h2').innerText()).toBe('Réglages');
   await page.keyboard.press('Escape');
   expect(await page.locator('.prompt').innerText()).not.toBe(prompt);
