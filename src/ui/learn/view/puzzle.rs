@@ -4,11 +4,13 @@ use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
-use crate::i18n::{puzzles, shell};
+use crate::i18n::{Lang, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::kit::words;
 use crate::ui::learn::lesson::{Lesson, LocalizedText};
 use crate::ui::learn::puzzle::Pack;
 use crate::ui::shell::dialog_button::DialogButton;
@@ -44,6 +46,20 @@ fn explained(mut lesson: Lesson) -> Lesson {
     lesson
 }
 
+/// Counts how often the page came to speak a language whose words had not been here: the texts of a puzzle are made in those that are.
+fn languages_met() -> Memo<usize> {
+    let lang = Settings::expect().lang;
+    let here = StoredValue::new(Vec::new());
+    Memo::new(move |before: Option<&usize>| {
+        let lang = lang.get();
+        let is_new = here.with_value(|here: &Vec<Lang>| !here.contains(&lang));
+        if is_new {
+            here.set_value(Lang::all().filter(|&lang| words::is_ready(lang)).collect());
+        }
+        before.copied().unwrap_or_default() + usize::from(is_new)
+    })
+}
+
 /// A puzzle, and what comes after it.
 #[component]
 pub fn PuzzlePage(
@@ -51,6 +67,7 @@ pub fn PuzzlePage(
     name: String,
 ) -> impl IntoView {
     let pack = FetchedFile::puzzles();
+    let languages = languages_met();
     view! {
         <div class="table">
             <header class="lesson-bar">
@@ -58,9 +75,12 @@ pub fn PuzzlePage(
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
                 <DialogButton dialog=Dialog::Menu icon="icon-menu" name=shell::menu />
             </header>
-            {move || match pack.get() {
-                FetchedFile::Ready(pack) => draw(pack, &name),
-                other => draw_apart(other, NotReadyTexts::PUZZLES),
+            {move || {
+                languages.track();
+                match pack.get() {
+                    FetchedFile::Ready(pack) => draw(pack, &name),
+                    other => draw_apart(other, NotReadyTexts::PUZZLES),
+                }
             }}
         </div>
         <DialogHost />
