@@ -26,7 +26,7 @@ const FOREIGN: [&str; 8] = [
     "CARGO_INSTALL_ROOT",
 ];
 
-/// A profile that compiles fast. The tool itself runs for a second only, so its speed hardly matters.
+/// A profile that compiles fast. The tool itself runs for some seconds of a build, far less than its own optimised compilation takes.
 const PROFILE: [(&str, &str); 3] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
