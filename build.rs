@@ -22,35 +22,36 @@ fn main() -> std::io::Result<()> {
     let out = env::var_os("OUT_DIR").unwrap_or_default();
     let out = Path::new(&out);
     fs::write(out.join("rows.rs"), locales.rust())?;
+    let sums = Part::ALL.map(|part| locales.sum(part));
+    fs::write(
+        out.join("sums.rs"),
+        format!("/// The first line of each part.\nconst SUMS: [&str; {}] = {sums:?};\n", sums.len()),
+    )?;
     if !fetches {
+        fs::write(out.join("languages.rs"), languages(&locales))?;
         fs::write(out.join("texts.rs"), texts(&locales))?;
     }
     Ok(())
 }
 
-/// Returns the source of all words: what is known of each language, and its packed files.
-fn texts(locales: &Locales) -> String {
-    let languages = locales.languages();
-    let (mut about, mut texts, mut names) = (String::new(), String::new(), String::new());
-    for (place, language) in languages.iter().enumerate() {
+/// Returns the source of what is known of each language, with a name for tests: the page names no language but English.
+fn languages(locales: &Locales) -> String {
+    let (mut about, mut names) = (String::new(), String::new());
+    for (place, language) in locales.languages().iter().enumerate() {
         let (tag, own_name, direction) = (&language.tag, &language.own_name, &language.direction);
         let _infallible =
-            writeln!(about, "super::lang::About {{ tag: {tag:?}, own_name: {own_name:?}, direction: {direction:?} }},");
-        let packed: Vec<_> = Part::ALL.iter().map(|&part| format!("{:?}", locales.packed(place, part))).collect();
-        let _infallible = writeln!(texts, "[{}],", packed.join(", "));
+            writeln!(about, "About {{ tag: {tag:?}, own_name: {own_name:?}, direction: {direction:?} }},");
         let name = tag.to_uppercase().replace('-', "_");
         if place > 0 {
             let _infallible = writeln!(names, "/// {own_name}.\npub const {name}: Self = Self({place});");
         }
     }
-    let (count, parts) = (languages.len(), Part::ALL.len());
-    format!(
-        "pub const LANGUAGES: [super::lang::About; {count}] = [{about}];
-static TEXTS: [[&str; {parts}]; {count}] = [{texts}];
-/// For tests. The page names no language but English.
-impl Lang {{
-{names}
-}}
-"
-    )
+    format!("const LANGUAGES: [About; {}] = [{about}];\nimpl Lang {{\n{names}}}\n", locales.languages().len())
+}
+
+/// Returns the source of the packed files of each language.
+fn texts(locales: &Locales) -> String {
+    let of = |place| Part::ALL.map(|part| locales.packed(place, part));
+    let texts: Vec<_> = (0..locales.languages().len()).map(of).collect();
+    format!("static TEXTS: [[&str; {}]; {}] = {texts:?};\n", Part::ALL.len(), texts.len())
 }

@@ -1,7 +1,5 @@
 //! The languages.
 
-#[cfg(not(feature = "words-apart"))]
-use super::texts::LANGUAGES;
 #[cfg(feature = "words-apart")]
 use std::sync::OnceLock;
 
@@ -22,6 +20,9 @@ pub struct About {
     /// The direction of its script: `ltr` or `rtl`.
     pub direction: &'static str,
 }
+
+#[cfg(not(feature = "words-apart"))]
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The languages that the page says it has.
 #[cfg(feature = "words-apart")]

@@ -23,20 +23,10 @@ mod lang;
 pub mod letters;
 mod plural;
 mod reader;
+mod rows;
 pub mod rules;
 mod texts;
 mod things;
-
-/// The functions of the rows, which the build makes of English.
-mod rows {
-    use super::arguments::{Argument, Number};
-    use super::lang::Lang;
-    use super::reader::{choose, row, say};
-    use super::things::Thing;
-    use crate::game;
-
-    include!(concat!(env!("OUT_DIR"), "/rows.rs"));
-}
 
 pub use arguments::Number;
 pub use lang::{Lang, Phrase};

@@ -1,9 +1,9 @@
 //! The packed files of the languages that are here.
 
 use super::lang::Lang;
-use super::rows::SUMS;
 use std::sync::OnceLock;
 
+include!(concat!(env!("OUT_DIR"), "/sums.rs"));
 #[cfg(not(feature = "words-apart"))]
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 

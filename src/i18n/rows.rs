@@ -1,0 +1,9 @@
+//! The functions of the rows, which the build makes of English.
+
+use super::arguments::{Argument, Number};
+use super::lang::Lang;
+use super::reader::{choose, row, say};
+use super::things::Thing;
+use crate::game;
+
+include!(concat!(env!("OUT_DIR"), "/rows.rs"));
