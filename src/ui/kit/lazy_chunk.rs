@@ -14,11 +14,14 @@ use std::pin::Pin;
 #[derive(Clone, Copy, Debug)]
 pub struct ChunkMissing;
 
+/// What is being fetched.
+pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
+
 /// How a chunk is fetched.
 #[derive(Clone, Copy)]
 pub struct Fetch<T> {
     /// Fetches its wasm, and returns its table of functions.
-    pub wasm: fn() -> Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>,
+    pub wasm: fn() -> Fetched<T>,
     /// The style sheets that it needs, which the page leaves disabled until then.
     pub styles: &'static [&'static str],
     /// How many parts of the words it needs.
@@ -27,8 +30,6 @@ pub struct Fetch<T> {
 
 /// A table of functions, whatever its type: so that all chunks share the code that fetches and draws them.
 type Table = &'static (dyn Any + Send + Sync);
-
-type Fetched = Pin<Box<dyn Future<Output = Result<Table, ChunkMissing>>>>;
 
 #[derive(Clone, Copy)]
 enum State {
@@ -40,7 +41,7 @@ enum State {
 /// A chunk that is fetched once: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct LazyChunk<T> {
-    chunk: AnyChunk,
+    chunk: &'static AnyChunk,
     table: PhantomData<fn() -> T>,
 }
 
@@ -49,12 +50,13 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
     #[must_use]
     pub fn new(fetch: Fetch<T>) -> Self {
         let Fetch { wasm, styles, words } = fetch;
-        let fetch = move || -> Fetched {
+        let fetch = move || -> Fetched<Table> {
             let table = wasm();
             Box::pin(async move { Ok(Box::leak(Box::new(table.await?)) as Table) })
         };
-        let chunk = AnyChunk { state: RwSignal::new(State::Pending), fetch: Box::leak(Box::new(fetch)), styles, words };
-        Self { chunk, table: PhantomData }
+        let chunk = AnyChunk { state: RwSignal::new(State::Pending), fetch: Box::new(fetch), styles, words };
+        // It lasts as long as the page.
+        Self { chunk: Box::leak(Box::new(chunk)), table: PhantomData }
     }
 
     /// Fetches the chunk unless it has arrived.
@@ -100,20 +102,19 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
 }
 
 /// A chunk with a table of any type.
-#[derive(Clone, Copy)]
 struct AnyChunk {
     state: RwSignal<State>,
-    fetch: &'static (dyn Fn() -> Fetched + Send + Sync),
+    fetch: Box<dyn Fn() -> Fetched<Table> + Send + Sync>,
     styles: &'static [&'static str],
     words: usize,
 }
 
 impl AnyChunk {
-    fn fetch(self) {
+    fn fetch(&'static self) {
         self.load(Box::new(|_| ()));
     }
 
-    fn load(self, work: Box<dyn FnOnce(Table)>) {
+    fn load(&'static self, work: Box<dyn FnOnce(Table)>) {
         match self.state.get_untracked() {
             State::Ready(table) => return work(table),
             State::Failed => self.state.set(State::Pending),
@@ -139,7 +140,7 @@ impl AnyChunk {
         });
     }
 
-    fn draw(self, view: Box<dyn Fn(Table) -> AnyView + Send>, is_quiet: bool) -> AnyView {
+    fn draw(&'static self, view: Box<dyn Fn(Table) -> AnyView + Send>, is_quiet: bool) -> AnyView {
         (move || match self.state.get() {
             State::Ready(table) => view(table),
             State::Pending if is_quiet => view! { <p class="part-coming" hidden></p> }.into_any(),
@@ -151,7 +152,7 @@ impl AnyChunk {
     }
 
     /// Draws the message that the chunk could not be fetched, with buttons to try again and to load the newest version.
-    fn failure(self) -> AnyView {
+    fn failure(&'static self) -> AnyView {
         view! {
             <div class="failure" role="alert">
                 <p>{t(shell::part_missing)}</p>
@@ -168,7 +169,7 @@ impl AnyChunk {
         .into_any()
     }
 
-    fn failure_if_any(self) -> AnyView {
+    fn failure_if_any(&'static self) -> AnyView {
         (move || matches!(self.state.get(), State::Failed).then(|| self.failure())).into_any()
     }
 }
