@@ -26,7 +26,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`thinker`] | lines for computers and advice to people, searched in slices beside the page |
-//! | [`i18n`] | the words of the page in English and French, side by side |
+//! | [`i18n`] | the words of the page, in every language |
 //! | [`ui`] | the page, in rooms by product: models and words; with the feature `store` the stores, with `web` the views |
 
 pub use naqala_ai as ai;

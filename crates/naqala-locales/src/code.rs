@@ -1,7 +1,8 @@
 //! The typed functions of the rows.
 
+use crate::locales::{Locales, Room, Row};
+use crate::parts::Part;
 use crate::row::Kind;
-use crate::{Locales, Part, Room, Row};
 use std::fmt::Write;
 
 impl Locales {

@@ -21,119 +21,12 @@
 
 mod code;
 mod fault;
+mod locales;
 mod pack;
 mod parts;
 mod read;
 mod row;
 
 pub use fault::Fault;
+pub use locales::{Language, Locales};
 pub use parts::Part;
-
-use row::{Argument, Node};
-use std::collections::HashMap;
-
-/// All languages, English first, then by tag.
-pub struct Locales {
-    rooms: Vec<Room>,
-    languages: Vec<Language>,
-}
-
-/// The rows of one file of English, in its order.
-struct Room {
-    name: String,
-    documentation: Vec<String>,
-    rows: Vec<Row>,
-}
-
-/// A row as English declares it.
-struct Row {
-    key: String,
-    /// The sentence as its file writes it.
-    source: String,
-    comment: Vec<String>,
-    arguments: Vec<Argument>,
-    /// Whether each way through the row is a text without arguments.
-    is_plain: bool,
-    part: Part,
-}
-
-/// A language.
-pub struct Language {
-    /// Its tag: `pt-BR`.
-    pub tag: String,
-    /// Its name in itself.
-    pub own_name: String,
-    /// The direction of its script: `ltr` or `rtl`.
-    pub direction: String,
-    /// How many rows it lacks.
-    pub missing: usize,
-    rows: HashMap<(String, String), Vec<Node>>,
-}
-
-/// Counts the letters of a row's longest way, without its arguments.
-fn letters(nodes: &[Node]) -> usize {
-    let of = |node: &Node| match node {
-        Node::Text(text) => text.chars().count(),
-        Node::Argument(_) => 0,
-        Node::Choice { variants, .. } => variants.iter().map(|(_, nodes)| letters(nodes)).max().unwrap_or_default(),
-    };
-    nodes.iter().map(of).sum()
-}
-
-impl Locales {
-    /// The languages, English first, then by tag.
-    #[must_use]
-    pub fn languages(&self) -> &[Language] {
-        &self.languages
-    }
-
-    /// Returns how many rows a language that lacks none has.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.rooms.iter().map(|room| room.rows.len()).sum()
-    }
-
-    /// Returns whether there is no row at all.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Returns the rows that a language lacks, by the language's place: `home.play`.
-    #[must_use]
-    pub fn missing(&self, language: usize) -> Vec<String> {
-        let rows = &self.languages[language].rows;
-        let all = self.rooms.iter().flat_map(|room| room.rows.iter().map(|row| (room.name.clone(), row.key.clone())));
-        all.filter(|place| !rows.contains_key(place)).map(|(room, key)| format!("{room}.{key}")).collect()
-    }
-
-    /// Returns the rows of a room that have more letters than the English ones, those with the most first: each with its own letters and
-    /// those of English. What is long may not fit its place.
-    #[must_use]
-    pub fn longer(&self, language: usize, room: &str) -> Vec<(String, usize, usize)> {
-        let rows = |language: usize| &self.languages[language].rows;
-        let all = self.rooms.iter().filter(|own| own.name == room).flat_map(|room| &room.rows);
-        let mut longer: Vec<_> = all
-            .filter_map(|row| {
-                let place = (room.to_owned(), row.key.clone());
-                let [own, english] =
-                    [language, 0].map(|language| rows(language).get(&place).map(|nodes| letters(nodes)));
-                let (own, english) = own.zip(english)?;
-                (own > english).then(|| (row.key.clone(), own, english))
-            })
-            .collect();
-        longer.sort_by_key(|&(_, own, english)| english.wrapping_sub(own).cast_signed());
-        longer
-    }
-
-    /// Returns the names of the rooms, in the order of their files.
-    pub fn rooms(&self) -> impl Iterator<Item = &str> {
-        self.rooms.iter().map(|room| room.name.as_str())
-    }
-
-    /// Returns the rows of a part, in the order of their numbers, each with its room.
-    fn rows_of(&self, part: Part) -> impl Iterator<Item = (&Room, &Row)> {
-        let rows = self.rooms.iter().flat_map(|room| room.rows.iter().map(move |row| (room, row)));
-        rows.filter(move |(_, row)| row.part == part)
-    }
-}

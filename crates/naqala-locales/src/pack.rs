@@ -10,8 +10,9 @@
 //!
 //! The plural categories as keys are their first letter in capitals: `O` for one.
 
+use crate::locales::{Locales, Row};
+use crate::parts::Part;
 use crate::row::{By, Kind, Node, spread};
-use crate::{Locales, Part, Row};
 
 impl Locales {
     /// Returns the file of a part in a language, by the language's place. What it lacks is in English.

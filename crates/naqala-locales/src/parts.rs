@@ -56,7 +56,7 @@ impl Parts {
             match rows {
                 None => drop(parts.rooms.insert(room.to_owned(), part)),
                 Some(rows) => {
-                    parts.rows.extend(rows.split_whitespace().map(|row| ((room.to_owned(), row.to_owned()), part)))
+                    parts.rows.extend(rows.split_whitespace().map(|row| ((room.to_owned(), row.to_owned()), part)));
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! Reads the folder of all languages.
 
+use crate::fault::Fault;
+use crate::locales::{Language, Locales, Room, Row};
 use crate::parts::Parts;
 use crate::row::{Argument, Kind, Scope, printed};
-use crate::{Fault, Language, Locales, Room, Row};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
@@ -190,7 +191,9 @@ fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str)) {
             Expression::Inline(expression) => inline(expression, note),
             Expression::Select { selector, variants } => {
                 inline(selector, note);
-                variants.iter().for_each(|variant| used(&variant.value, note));
+                for variant in variants {
+                    used(&variant.value, note);
+                }
             }
         }
     }

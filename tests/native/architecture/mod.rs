@@ -23,8 +23,15 @@ const SOURCES: [(&str, &str); 8] = [
     ("benches", "rs"),
 ];
 /// The sources of each crate. The compiler holds the arrows between crates.
-const CRATES: [&str; 6] =
-    ["src", "crates/naqala-rules/src", "crates/naqala-ai/src", "crates/naqala-engine/src", "relay/src", "xtask/src"];
+const CRATES: [&str; 7] = [
+    "src",
+    "crates/naqala-rules/src",
+    "crates/naqala-ai/src",
+    "crates/naqala-engine/src",
+    "crates/naqala-locales/src",
+    "relay/src",
+    "xtask/src",
+];
 /// The areas of the page's source, each with those it may import from.
 const BELOW: [(&str, &[&str]); 4] = [
     ("thinker", &[]),

@@ -1,4 +1,4 @@
-//! The words of the catalogue and the lessons: one word for one thing, and the typography of both languages.
+//! The words of `locales` and of the lessons: one word for one thing, and the typography of English and French.
 
 mod sources;
 mod terms;
