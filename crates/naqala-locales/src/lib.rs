@@ -11,8 +11,8 @@
 //!
 //! let folder = std::env::temp_dir().join("naqala-locales-example");
 //! fs::create_dir_all(folder.join("en"))?;
-//! fs::write(folder.join("en/language.ftl"), "own-name = English\ndirection = ltr\n")?;
-//! fs::write(folder.join("en/bids.ftl"), "# $price (number)\nbid = { $name } bids { $price }.\n")?;
+//! fs::write(folder.join("en/language.ftl"), "### The language.\n\nown-name = English\ndirection = ltr\n")?;
+//! fs::write(folder.join("en/bids.ftl"), "### Texts of bids.\n\n# $price (number)\nbid = { $name } bids { $price }.\n")?;
 //! let locales = Locales::read(&folder).expect("no fault");
 //! assert!(locales.rust().contains("pub fn bid(lang: Lang, price: impl Into<Number>, name: &str) -> String"));
 //! assert!(locales.packed(0, Part::Rest).ends_with("\n\u{1}b bids \u{1}a."));

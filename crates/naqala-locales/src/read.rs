@@ -276,6 +276,8 @@ fn categories(tag: &str) -> Vec<&'static str> {
             found.push(name);
         }
     }
+    let order = ["zero", "one", "two", "few", "many", "other"];
+    found.sort_by_key(|name| order.iter().position(|other| other == name));
     found
 }
 

@@ -224,12 +224,11 @@ impl<'a> Scope<'a> {
         let has = |key: &str| variants.iter().any(|(own, _)| own == key);
         let is_plural =
             self.is_number(by) && variants.iter().any(|(key, _)| key != "other" && key.parse::<i64>().is_err());
-        match self.categories.iter().find(|category| is_plural && !has(category)) {
-            Some(category) => {
-                Err(format!("Numbers of this language can be “{category}”, and the choice has no [{category}]."))
-            }
-            None => Ok(()),
+        let lacks: Vec<_> = self.categories.iter().copied().filter(|category| is_plural && !has(category)).collect();
+        if lacks.is_empty() {
+            return Ok(());
         }
+        Err(format!("The choice lacks what numbers of this language can be: {}.", lacks.join(", ")))
     }
 }
 

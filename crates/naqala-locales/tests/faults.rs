@@ -54,7 +54,7 @@ fn a_fault_names_file_line_and_row() {
             "category",
             "ru",
             "coins = { $n ->\n    [one] a\n   *[other] b\n}\n",
-            "ru/bids.ftl:1: Numbers of this language can be “few”, and the choice has no [few].",
+            "ru/bids.ftl:1: The choice lacks what numbers of this language can be: few, many.",
         ),
         (
             "key",

@@ -1,7 +1,7 @@
 //! Kinds of tiles, their values and their actions (rules 1.1).
 
 use super::named::named;
-use super::{Direction, Djinn, Expansion, Expansions, MARKET_SIZE};
+use super::{Direction, Expansion, Expansions, MARKET_SIZE};
 use std::fmt;
 
 /// The colour behind a tile's value: blue ones pay the builders.
@@ -79,13 +79,12 @@ named! {
 }
 
 named! {
-    /// A piece that is set on tiles and scored with them. Its row: how many there are, the kind of tile it belongs on, and the
-    /// djinn who lets it stand elsewhere.
-    Building, "'palm' or 'palace'", (u8, TileKind, Djinn) {
+    /// A piece that is set on tiles and scored with them. Its row: how many there are, and the kind of tile it belongs on.
+    Building, "'palm' or 'palace'", (u8, TileKind) {
         /// Three points; from an oasis, Enki or Lamia.
-        Palm = "palm" => (12, TileKind::Oasis, Djinn::Lamia),
+        Palm = "palm" => (12, TileKind::Oasis),
         /// Five points; from a village, Bouraq or Hagis.
-        Palace = "palace" => (10, TileKind::Village, Djinn::Hagis),
+        Palace = "palace" => (10, TileKind::Village),
     }
 }
 
@@ -98,11 +97,6 @@ impl Building {
     /// Returns the kind of tile it belongs on.
     pub const fn home(self) -> TileKind {
         self.row().1
-    }
-
-    /// Returns the djinn who lets it stand elsewhere (R-T3).
-    pub const fn shifter(self) -> Djinn {
-        self.row().2
     }
 }
 

@@ -6,6 +6,16 @@ use crate::game::{
     Step, TileKind,
 };
 
+impl Building {
+    /// Returns the djinn who lets it stand elsewhere (R-T3).
+    pub const fn shifter(self) -> Djinn {
+        match self {
+            Self::Palm => Djinn::Lamia,
+            Self::Palace => Djinn::Hagis,
+        }
+    }
+}
+
 impl State {
     /// Returns the tile whose action the player has to take, with the player and its kind.
     pub(super) fn expect_tile(&self) -> Result<(Seat, Square, TileKind), Refusal> {
