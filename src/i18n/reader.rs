@@ -8,14 +8,9 @@ use super::letters::{lower, upper};
 use super::plural::category;
 use super::texts::find;
 
-/// Returns a row without arguments.
-pub fn row(lang: Lang, number: usize) -> &'static str {
-    find(lang, number)
-}
-
 /// Returns the text of a row that its arguments choose, and in which they are not said.
 pub fn choose(lang: Lang, number: usize, arguments: &[Argument]) -> &'static str {
-    let mut text = find(lang, number);
+    let mut text = *find(lang, number);
     while let Some(choice) = text.strip_prefix('\u{2}') {
         (text, _) = chosen(lang, choice, arguments);
     }
@@ -25,7 +20,7 @@ pub fn choose(lang: Lang, number: usize, arguments: &[Argument]) -> &'static str
 /// Returns the text of a row.
 pub fn say(lang: Lang, number: usize, arguments: &[Argument]) -> String {
     let mut said = String::new();
-    append(lang, find(lang, number), arguments, &mut said);
+    append(lang, *find(lang, number), arguments, &mut said);
     said
 }
 

@@ -2,7 +2,8 @@
 
 use super::arguments::{Argument, Number};
 use super::lang::Lang;
-use super::reader::{choose, row, say};
+use super::reader::{choose, say};
+use super::texts::find;
 use super::things::Thing;
 use crate::game;
 

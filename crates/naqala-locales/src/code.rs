@@ -8,7 +8,7 @@ use std::fmt::Write;
 impl Locales {
     /// Returns the source of a module for each room, with a function for each row.
     ///
-    /// The source expects `Lang`, `Number`, `Argument`, `Thing`, `row`, `choose` and `say` in scope, as `src/i18n` has them.
+    /// The source expects `Lang`, `Number`, `Argument`, `Thing`, `find`, `choose` and `say` in scope, as `src/i18n` has them.
     #[must_use]
     pub fn rust(&self) -> String {
         let mut source = String::new();
@@ -57,9 +57,9 @@ fn function(row: &Row, number: usize, source: &mut String) {
         values.push(value);
     }
     let (returns, body) = match (row.arguments.is_empty(), row.is_plain) {
-        (true, _) => ("&'static str", format!("row(lang, {number})")),
-        (false, true) => ("&'static str", format!("choose(lang, {number}, &[{}])", values.join(", "))),
-        (false, false) => ("String", format!("say(lang, {number}, &[{}])", values.join(", "))),
+        (true, _) => ("&'static str", format!("*super::find(lang, {number})")),
+        (false, true) => ("&'static str", format!("super::choose(lang, {number}, &[{}])", values.join(", "))),
+        (false, false) => ("String", format!("super::say(lang, {number}, &[{}])", values.join(", "))),
     };
     let _infallible =
         writeln!(source, "    #[must_use]\n    pub fn {name}({parameters}) -> {returns} {{\n        {body}\n    }}\n");
