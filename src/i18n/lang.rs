@@ -91,12 +91,16 @@ impl Lang {
         Self::all().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
-    /// Returns the language that fits a tag best: `fr` for `fr-CA`, `pt-BR` for `pt`; English if none does.
+    /// Returns the language that fits a tag best: `fr` for `fr-CA`, `pt-BR` for `pt`.
+    #[must_use]
+    pub fn matching(tag: &str) -> Option<Self> {
+        let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        Self::from_code(tag).or_else(|| Self::all().find(|lang| primary(lang.code()) == primary(tag)))
+    }
+
+    /// Returns the language that fits a tag best; English if none does.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
-        let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
-        Self::from_code(tag)
-            .or_else(|| Self::all().find(|lang| primary(lang.code()) == primary(tag)))
-            .unwrap_or_default()
+        Self::matching(tag).unwrap_or_default()
     }
 }

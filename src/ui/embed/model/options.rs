@@ -198,10 +198,10 @@ pub(super) fn read_appearance(value: &Value, at: &str, faults: &mut Faults) -> O
 
 fn lang(object: &Object, faults: &mut Faults) -> Option<Lang> {
     let tag = object.text("lang", faults)?;
-    let code = tag.split('-').next().unwrap_or_default();
-    let lang = Lang::from_code(code);
+    let lang = Lang::matching(tag);
     if lang.is_none() {
-        faults.add(object.at("lang"), "expected en or fr");
+        let codes: Vec<_> = Lang::all().map(Lang::code).collect();
+        faults.add(object.at("lang"), format_args!("expected {}", codes.join(" or ")));
     }
     lang
 }
