@@ -55,7 +55,8 @@ fn texts(source: &str) -> Vec<String> {
         None => line.split_once(" = "),
     });
     let is_said = |text: &&str| !text.ends_with("->") && *text != "{ \"\" }";
-    texts.map(|(_, text)| text).filter(is_said).map(str::to_owned).collect()
+    // A space at an end is written as `{" "}`.
+    texts.map(|(_, text)| text).filter(is_said).map(|text| text.replace("{\" \"}", " ")).collect()
 }
 
 #[test]
