@@ -48,7 +48,7 @@ fn play_games(name: &str, new: impl Fn(u64) -> Game) {
         let mut game = new(games);
         while !game.is_over() {
             let legal = game.legal_actions();
-            let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
+            let places: Vec<u8> = (1..=game.supply.cards.row.len() as u8).collect();
             let action = match legal[..] {
                 [] => Action::Order(Order::new(&places).expect("the row has cards")),
                 _ => legal[(rng.next_u64() % legal.len() as u64) as usize],

@@ -9,18 +9,30 @@ pub enum Argument<'a> {
     Number(Number),
 }
 
-/// A whole number in a sentence.
+/// A whole number in a sentence. Nothing in a game or file that is counted comes near its bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number(pub i32);
 
-macro_rules! number_from {
-    ($($type:ty),+) => {
-        $(impl From<$type> for Number {
-            fn from(number: $type) -> Self {
-                Self(number as i32)
-            }
-        })+
-    };
+impl From<i32> for Number {
+    fn from(number: i32) -> Self {
+        Self(number)
+    }
 }
 
-number_from!(u8, u32, usize, i32);
+impl From<u8> for Number {
+    fn from(number: u8) -> Self {
+        Self(number.into())
+    }
+}
+
+impl From<u32> for Number {
+    fn from(number: u32) -> Self {
+        Self(number as i32)
+    }
+}
+
+impl From<usize> for Number {
+    fn from(number: usize) -> Self {
+        Self(number as i32)
+    }
+}

@@ -20,7 +20,7 @@ pub fn choose(lang: Lang, number: usize, arguments: &[Argument]) -> &'static str
 /// Returns the text of a row.
 pub fn say(lang: Lang, number: usize, arguments: &[Argument]) -> String {
     let mut said = String::new();
-    append(lang, *find(lang, number), arguments, &mut said);
+    append(lang, find(lang, number), arguments, &mut said);
     said
 }
 

@@ -27,6 +27,7 @@ pub fn find(lang: Lang, number: usize) -> &'static &'static str {
 }
 
 #[cfg(not(feature = "words-apart"))]
+#[allow(clippy::unnecessary_wraps, reason = "words that are apart can be missing")]
 fn here(lang: Lang, part: usize) -> Option<&'static Vec<&'static str>> {
     let place = usize::from(lang.0);
     Some(HERE[place][part].get_or_init(|| TEXTS[place][part].split('\n').collect()))

@@ -57,7 +57,7 @@ fn function(row: &Row, number: usize, source: &mut String) {
         values.push(value);
     }
     let (returns, body) = match (row.arguments.is_empty(), row.is_plain) {
-        (true, _) => ("&'static str", format!("*super::find(lang, {number})")),
+        (true, _) => ("&'static str", format!("super::find(lang, {number})")),
         (false, true) => ("&'static str", format!("super::choose(lang, {number}, &[{}])", values.join(", "))),
         (false, false) => ("String", format!("super::say(lang, {number}, &[{}])", values.join(", "))),
     };

@@ -88,7 +88,7 @@ fn suspected(record: &Record) -> BTreeSet<Vec<Item>> {
     let knowledge = Knowledge::of_record(record).expect("the game goes on");
     assert_eq!(knowledge.seat(), Seat(1));
     let hand = |seed| {
-        let mut items = knowledge.sample(seed).player(Seat(0)).items.to_vec();
+        let mut items = knowledge.sample(seed).player(Seat(0)).items.clone();
         items.sort_unstable();
         items
     };

@@ -177,7 +177,7 @@ fn one_whim_lies_on_each_city_and_the_others_face_down() {
 fn the_items_lie_face_down_in_random_order() {
     for set in [ARTISANS, BOTH] {
         let game = game(set, 9);
-        let mut items = game.supply.items.to_vec();
+        let mut items = game.supply.items.clone();
         assert_ne!(items, Item::deck(game.expansions).collect::<Vec<_>>(), "shuffled");
         items.sort_by_key(|item| *item as u8);
         assert_eq!(items, Item::deck(game.expansions).collect::<Vec<_>>());

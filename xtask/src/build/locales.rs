@@ -18,8 +18,8 @@ pub fn read() -> Result<Locales> {
     }
 }
 
-/// Writes the files of all languages, and returns the list by which the page knows them: `tag|name|direction|version`, joined by
-/// `;`.
+/// Writes the files of all languages, and returns the list by which the page knows them: `tag|name|direction|-version.txt`, joined
+/// by `;`. The last field is what the names of its files end in.
 pub fn write(dist: &Path) -> Result<String> {
     let locales = read()?;
     let folder = dist.join("locales");
@@ -32,7 +32,7 @@ pub fn write(dist: &Path) -> Result<String> {
             let name = format!("{}-{}-{version}.txt", language.tag, part.name());
             fs::write(folder.join(&name), text).with_context(|| format!("dist/locales/{name} could not be written"))?;
         }
-        list.push(format!("{}|{}|{}|{version}", language.tag, language.own_name, language.direction));
+        list.push(format!("{}|{}|{}|-{version}.txt", language.tag, language.own_name, language.direction));
     }
     Ok(list.join(";"))
 }

@@ -200,7 +200,7 @@ mod tests {
             workers: &workers(),
             relay,
             puzzles: "0 daily=2",
-            languages: "en|English|ltr|0",
+            languages: "en|English|ltr|-0.txt",
         };
         write(SOURCE, page, &parts)
     }
@@ -220,7 +220,7 @@ mod tests {
             "<script>app</script><script>one</script>",
             "<meta name=naqala-thinker content=\"./thinker-0.js\">",
             "<meta name=naqala-adviser content=\"./adviser-0.js\">",
-            "<meta name=naqala-locales content=\"en|English|ltr|0\">",
+            "<meta name=naqala-locales content=\"en|English|ltr|-0.txt\">",
             "<script type=\"module\">",
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
@@ -267,7 +267,7 @@ mod tests {
             workers: &workers(),
             relay: None,
             puzzles: "0 daily=2",
-            languages: "en|English|ltr|0",
+            languages: "en|English|ltr|-0.txt",
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }

@@ -99,7 +99,7 @@ impl Scene {
             items: game
                 .expansions
                 .contains(Expansion::Artisans)
-                .then(|| ItemCounts { pile: game.supply.items.len(), discard: game.supply.item_discard.to_vec() }),
+                .then(|| ItemCounts { pile: game.supply.items.len(), discard: game.supply.item_discard.clone() }),
             columns: game.board.columns(),
             rows: game.board.rows(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),

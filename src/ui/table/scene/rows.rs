@@ -68,7 +68,7 @@ impl SceneBuilder<'_> {
     }
 
     pub(super) fn djinns(&self) -> Vec<Slot<Djinn>> {
-        let offered = self.drawn_djinns().unwrap_or_else(|| self.game.supply.djinns.row.to_vec());
+        let offered = self.drawn_djinns().unwrap_or_else(|| self.game.supply.djinns.row.clone());
         let is_highlighted = |djinn| {
             self.open.iter().any(|action| match action {
                 Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,
