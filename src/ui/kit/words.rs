@@ -5,14 +5,14 @@
 #[cfg(not(feature = "split"))]
 use crate::i18n::Lang;
 #[cfg(feature = "split")]
-pub use fetched::{fetch, is_ready, need, start};
+pub use fetched::{fetch, is_missing, is_ready, need, start, when_here};
 
 #[cfg(feature = "split")]
 mod fetched {
     use crate::i18n::{Lang, count_here, receive, receive_languages};
     use crate::ui::kit::browser::call;
     use js_sys::{Array, Promise};
-    use leptos::prelude::{document, window};
+    use leptos::prelude::{ArcRwSignal, Set, document, window};
     use std::cell::Cell;
     use wasm_bindgen::{JsCast, JsValue};
     use wasm_bindgen_futures::JsFuture;
@@ -20,6 +20,9 @@ mod fetched {
     thread_local! {
         /// How many parts the page needs so far.
         static NEEDED: Cell<usize> = const { Cell::new(1) };
+        /// The language that the page was last asked to speak.
+        static ASKED: Cell<Lang> = const { Cell::new(Lang::EN) };
+        static IS_MISSING: ArcRwSignal<bool> = ArcRwSignal::new(false);
     }
 
     /// Has the script of the page fetch the parts of a language that are needed and not here. It answers a second time with the
@@ -64,6 +67,29 @@ mod fetched {
         true
     }
 
+    /// Calls `work` as soon as the words of a language are here: at once if they are. A later call takes its place; [`is_missing`] says
+    /// if they did not arrive.
+    pub fn when_here(lang: Lang, work: impl FnOnce() + 'static) {
+        ASKED.set(lang);
+        is_missing().set(false);
+        if is_ready(lang) {
+            return work();
+        }
+        leptos::task::spawn_local(async move {
+            let is_here = fetch(lang).await;
+            match (ASKED.get() == lang, is_here) {
+                (true, true) => work(),
+                (true, false) => is_missing().set(true),
+                (false, _) => {}
+            }
+        });
+    }
+
+    /// Returns whether the words of the language that was asked for last could not be fetched.
+    pub fn is_missing() -> ArcRwSignal<bool> {
+        IS_MISSING.with(ArcRwSignal::clone)
+    }
+
     /// Fetches so many parts of each language that is here. The future returns whether they arrived; the browser asks for them before it
     /// is polled.
     pub fn need(parts: usize) -> impl Future<Output = bool> + use<> {
@@ -81,6 +107,12 @@ mod fetched {
             true
         }
     }
+}
+
+/// Returns whether the words of the language that was asked for last could not be fetched.
+#[cfg(not(feature = "split"))]
+pub fn is_missing() -> leptos::prelude::ArcRwSignal<bool> {
+    leptos::prelude::ArcRwSignal::new(false)
 }
 
 /// Returns whether the words that the page needs so far are here in a language.

@@ -158,9 +158,9 @@ fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
         Goal::Gathers(seat, belonging, count) => {
             let name = &now.player(*seat).name;
             match belonging {
-                Belonging::Coins => edit::target_coins(lang, *count, &name),
-                Belonging::Fakirs => edit::target_fakirs(lang, *count, &name),
-                Belonging::Kept(meeple) => edit::target_kept(lang, &name, *count, words::tribe(lang, *meeple, *count)),
+                Belonging::Coins => edit::target_coins(lang, *count, name),
+                Belonging::Fakirs => edit::target_fakirs(lang, *count, name),
+                Belonging::Kept(meeple) => edit::target_kept(lang, name, *count, words::tribe(lang, *meeple, *count)),
             }
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,

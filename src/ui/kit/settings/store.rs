@@ -34,10 +34,6 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     /// The language of the device, which is stored.
     pub device_lang: RwSignal<Lang>,
-    /// The language that the page was last asked to speak. Its words may still be on their way.
-    asked_lang: RwSignal<Lang>,
-    /// Whether the words of the language asked for could not be fetched.
-    pub is_lang_missing: RwSignal<bool>,
     /// Light, dark, or as the system has it.
     pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
@@ -92,8 +88,6 @@ impl Settings {
         Self {
             lang: RwSignal::new(lang),
             device_lang: RwSignal::new(stored.unwrap_or(lang)),
-            asked_lang: RwSignal::new(lang),
-            is_lang_missing: RwSignal::new(false),
             theme: RwSignal::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
             secrecy: RwSignal::new(secrecy),
@@ -120,8 +114,6 @@ impl Settings {
         Self {
             lang: RwSignal::new(lang),
             device_lang: RwSignal::new(lang),
-            asked_lang: RwSignal::new(lang),
-            is_lang_missing: RwSignal::new(false),
             theme: RwSignal::default(),
             contrast: RwSignal::new(false),
             secrecy: RwSignal::new(Secrecy::Open),
@@ -169,19 +161,9 @@ impl Settings {
 
     /// Shows the page in a language as soon as its words are here: at once if they are. The last call wins.
     pub fn speak(self, lang: Lang) {
-        self.asked_lang.set(lang);
-        self.is_lang_missing.set(false);
         #[cfg(feature = "split")]
-        if !words::is_ready(lang) {
-            leptos::task::spawn_local(async move {
-                let is_here = words::fetch(lang).await;
-                // The page may have been asked for another one since, or be gone.
-                if self.asked_lang.try_get_untracked() == Some(lang) {
-                    if is_here { self.lang.set(lang) } else { self.is_lang_missing.set(true) }
-                }
-            });
-            return;
-        }
+        words::when_here(lang, move || self.lang.set(lang));
+        #[cfg(not(feature = "split"))]
         self.lang.set(lang);
     }
 
