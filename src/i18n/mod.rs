@@ -5,7 +5,7 @@
 //! packed file of the language says; English fills in what a language lacks. No sentence is in Rust.
 //!
 //! Without the feature `words-apart` all languages are part of the program. With it, the page fetches those that it needs
-//! ([`receive`]): until one is here, its rows are in a language that is.
+//! (`receive`): until one is here, its rows are in a language that is.
 //!
 //! ```
 //! use naqala::i18n::{Lang, words};
