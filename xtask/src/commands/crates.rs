@@ -1,6 +1,10 @@
 //! Checks what the crates that others can use promise: that they can be packed, and compile with the oldest Rust that they state.
 
-use std::process::Command;
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -12,7 +16,10 @@ const CRATES: [&str; 3] = ["naqala-rules", "naqala-ai", "naqala-engine"];
 
 /// Packs the crates, compiles what was packed, and compiles each with its oldest Rust.
 pub fn run() -> Result<()> {
+    let folder = paths::target().join("packing");
+    forget_packed(&folder)?;
     let mut pack = process::cargo();
+    pack.env("CARGO_TARGET_DIR", folder);
     pack.args(["package", "--allow-dirty"]).args(CRATES.map(|name| format!("--package={name}")));
     process::run("Packing the crates", &mut pack)?;
     let answer = process::answer(process::cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
@@ -21,6 +28,37 @@ pub fn run() -> Result<()> {
         with_oldest_rust(name, oldest_rust(&metadata, name)?)?;
     }
     Ok(())
+}
+
+/// Removes what Cargo has unpacked and compiled of our crates before. It verifies one crate with the packed others, and takes those of
+/// an earlier run if their versions are the same.
+fn forget_packed(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("{} could not be removed", folder.display()))?;
+    }
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(dirs::home_dir()?.join(".cargo")));
+    let Some(home) = home else { return Ok(()) };
+    for kind in ["src", "cache"] {
+        // The registry of such a run has no host in its name.
+        for registry in found(&home.join("registry").join(kind), "-") {
+            for crate_of_ours in found(&registry, "naqala-") {
+                let removed = if crate_of_ours.is_dir() {
+                    fs::remove_dir_all(&crate_of_ours)
+                } else {
+                    fs::remove_file(&crate_of_ours)
+                };
+                removed.with_context(|| format!("{} could not be removed", crate_of_ours.display()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Lists what begins with a text in a folder; nothing if there is no folder.
+fn found(folder: &Path, beginning: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let named = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(beginning));
+    named.map(|entry| entry.path()).collect()
 }
 
 /// Prepares a command of Cargo for tests/stranger, which is no member of the workspace.
