@@ -8,7 +8,7 @@
 //! | U+0002, `a` or `A`, variants, U+0004 | a choice by the first argument, or by its first sound |
 //! | in a choice: key, U+0003, row, U+0005 | a variant; an empty key is for all else |
 //!
-//! The plural categories as keys are their first letter in capitals: `O` for one.
+//! The plural categories as keys are their first letter: `Z`, `O`, `T`, `F`, `M`, and `o` for other.
 
 use crate::locales::{Locales, Row};
 use crate::parts::Part;
@@ -79,8 +79,12 @@ fn write(nodes: &[Node], row: &Row, file: &mut String) {
 /// Returns the letter of a plural category.
 fn category(key: &str) -> char {
     match key {
+        "zero" => 'Z',
+        "one" => 'O',
         "two" => 'T',
-        key => key.chars().next().unwrap_or('o').to_ascii_uppercase(),
+        "few" => 'F',
+        "many" => 'M',
+        _ => 'o',
     }
 }
 

@@ -130,6 +130,17 @@ bid = { -coin(case: \"genitive\") }, { -coin }, { -coin.gender ->\n    [f] eine\
 }
 
 #[test]
+fn each_plural_category_has_a_key_of_its_own() -> Result<(), Vec<String>> {
+    let bids = "coins = { $n ->\n    [one] a\n    [few] b\n    [other] c\n    [7] d\n   *[many] e\n}\n";
+    let files =
+        [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), ("ru/language.ftl", LANGUAGE), ("ru/bids.ftl", bids)];
+    let packed = read("categories", &files)?.packed(1, Part::Rest);
+    let expected = "\n\u{2}aO\u{3}a\u{5}F\u{3}b\u{5}o\u{3}c\u{5}7\u{3}d\u{5}\u{3}e\u{5}\u{4}\n";
+    assert!(packed.contains(expected), "{packed:?}");
+    Ok(())
+}
+
+#[test]
 fn parts_name_rows_that_are_there() {
     let files = [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), ("parts.txt", "first bids: bid coin\n")];
     let faults = read("parts", &files).err().unwrap_or_default();
