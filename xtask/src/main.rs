@@ -3,6 +3,7 @@
 mod build;
 mod commands;
 mod digest;
+mod locales;
 mod paths;
 mod process;
 mod serve;
@@ -14,7 +15,7 @@ use std::{path::PathBuf, process::ExitCode};
 use clap::{Parser, Subcommand};
 
 use build::{BuildOptions, SiteOptions};
-use commands::{arena, bench, check, e2e, locales, looks, play, relay, scripts, size, test};
+use commands::{arena, bench, check, e2e, looks, play, relay, scripts, size, test};
 
 /// Naqala's tool chain.
 ///
@@ -56,7 +57,7 @@ enum Command {
     /// all dependencies, the crates as they are packed and with the oldest Rust
     Check,
     /// Check the words of all languages and say how much of each is done, or what there is to do in one
-    Locales(locales::Options),
+    Locales(commands::locales::Options),
     /// Run the benches of benches/, then those of tests/e2e in the browser
     Bench,
     /// Play opponents against each other and say how strong they are
@@ -106,7 +107,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Test(options) => test::run(&options),
         Command::E2e(options) => e2e::run(&options),
         Command::Check => check::run(),
-        Command::Locales(options) => locales::run(&options),
+        Command::Locales(options) => commands::locales::run(&options),
         Command::Bench => bench::run(),
         Command::Arena(options) => arena::run("Opponents against each other", "arena", &options),
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),

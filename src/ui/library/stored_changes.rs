@@ -10,7 +10,7 @@ use std::cell::Cell;
 
 /// Stores the game on the page after every change, unless another tab owns it. Returns whether this tab has owned it.
 ///
-/// `session` returns what to store, `remember` gets each text whoever owns the game, and `stored` is the text with which
+/// `session` returns what to store, `remember` gets each text, also while another tab owns the game; `stored` is the text with which
 /// it was opened.
 pub fn use_stored_changes(
     game: Match,

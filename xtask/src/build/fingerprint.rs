@@ -13,7 +13,7 @@ use super::{
 use crate::{digest, paths, process};
 
 /// The files and folders that the site is built from.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 16] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -28,6 +28,7 @@ const INPUTS: [&str; 15] = [
     "tests/e2e/package-lock.json",
     "tests/e2e/rooms.json",
     "xtask/src/build",
+    "xtask/src/locales.rs",
     "xtask/stubs",
 ];
 

@@ -14,7 +14,6 @@ mod headers;
 mod html;
 mod imports;
 mod lessons;
-pub mod locales;
 mod merge;
 mod minify;
 mod oembed;
@@ -43,7 +42,7 @@ pub use terms::{HEADERS, Quality};
 pub use workers::WorkerProgram;
 
 use crate::{
-    paths,
+    locales, paths,
     setup::{self, BuildTools},
 };
 use source::Source;

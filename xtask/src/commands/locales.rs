@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::build::locales;
+use crate::locales;
 
 #[derive(Args, Clone, Debug)]
 pub struct Options {
