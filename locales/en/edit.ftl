@@ -25,6 +25,7 @@ left = { $n } left
 camel-of = Camel: { $name }
 tent-of = Tent: { $name }
 keys = Arrow keys walk the board, Enter puts, Delete takes off. A right click takes off, too.
+# $list (text comma)
 letters = A letter puts a meeple, with Shift it takes one off: { $list }.
 letter-of = { $letter } { $tribe }
 rows-as-text = The board as text
@@ -126,10 +127,8 @@ step = Step { $n }
 add-step = Add a step
 add-step-hint = A new step begins where the way of this one ends. The board shows the position of the step you are at.
 remove-step = Remove this step
-hints-en = Hints in English, one a line
-hints-fr = Hints in French, one a line
-done-en = Once the goal is met, in English
-done-fr = Once the goal is met, in French
+hints-in = Hints ({ $language }), one a line
+done-in = Once the goal is met ({ $language })
 mistakes = Mistakes
 mistakes-hint = Play what learners may do instead, and write what the lesson says then.
 record-mistake = Play a mistake
@@ -137,9 +136,8 @@ record-mistake-hint = Play what the learner is not to do. Then say what shows it
 what-tells = What shows the mistake
 use-mistake = Take this mistake
 # $n (number)
-say-en = To mistake { $n }, in English
-# $n (number)
-say-fr = To mistake { $n }, in French
+# $language (text)
+say-in = To mistake { $n } ({ $language })
 # $n (number)
 remove-mistake = Remove mistake { $n }
 at-least = At least
@@ -159,11 +157,11 @@ target-fakirs = { $n ->
 target-kept = { $name } gains { $n } { $tribe } or more
 # $n (number)
 fault-of-step = Step { $n }: { $what }
-title-en = Title in English
-title-fr = Title in French
-text-en = Text in English
-text-fr = Text in French
-one-language = If one language is empty, the other one is shown in its place.
+title-in = Title ({ $language })
+step-text-in = Text ({ $language })
+one-language = Whoever reads another language sees the English text, else the first one.
+add-language = Also write in
+remove-language = Without { $language }
 record-solution = Play the way to the goal
 record-other-solution = Play another way
 record-solution-hint = Play what the learner is to do. Then say what counts, and go back.
@@ -196,7 +194,9 @@ target-played = { $n ->
     [one] exactly this action
    *[other] exactly these { $n } actions
 }
+
 target-holds = { $name } holds { $tile }
+goal-said = { CAPITAL($what) }
 # $n (number)
 target-gains = { $n ->
     [one] { $name } gains { $n } point or more
@@ -206,7 +206,7 @@ target-gains = { $n ->
 # $what (text)
 # $found (number)
 # $most (number)
-all-of = { $what }: { $found }, and there are only { $most }
+all-of = { CAPITAL($what) }: { $found }, and there are only { $most }
 on-tile = { $tile }: { $what }
 # $players (number)
 # $most (number)

@@ -49,6 +49,7 @@ set-of = Set of
 worth = Worth
 rules = Rules, one by one
 rules-text = The link beside a refusal, and the one on a card, lead here.
+rule = { CAPITAL($name) }
 
 tie = Players who tie share the win.
 

@@ -17,6 +17,8 @@ no-game = This is no game of Naqala, or a part of it is missing.
 damaged = The game in it is damaged and cannot go on.
 details = Details
 # $n (number)
+# $names (text comma)
+# $points (text comma)
 won = { $n ->
     [one] { $names } won: { $points }
    *[other] { $names } won: { $points }
@@ -76,6 +78,7 @@ shared-nothing = Nothing was changed or stored.
 # $number (number)
 # $count (number)
 part-came = Part { $number } of { $count } received.
+# $numbers (text comma)
 parts-missing = Missing: { $numbers }. Scan the next code.
 
 ## Reasons why a game cannot be imported.

@@ -8,3 +8,8 @@ direction = ltr
 decimal-sign = .
 # What stands between the values of a line in a file for spreadsheets: not the decimal sign.
 list-sign = ,
+# What joins a list: before its last part in “a, b and c”, in “a, b or c”, between the parts; and the space between sentences.
+join-and = { " and " }
+join-or = { " or " }
+join-comma = { ", " }
+join-sentences = { " " }

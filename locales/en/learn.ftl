@@ -71,7 +71,9 @@ stuck = Nothing more can be done here, and the goal is not reached. Try again, o
 not-open = The rules allow it, but this step is about something else.
 only-read = There is nothing to play in this step: go on.
 way-on = Do this next: { $action }.
-way-by-hand = Do this next: tap { $one } in your hand, then { $tile }.
+# $meeple (a-meeple)
+# $tile (text)
+way-by-hand = Do this next: tap { $meeple } in your hand, then { $tile }.
 # $n (number)
 way-back = { $n ->
     [one] That leads elsewhere: undo { $n } step first.

@@ -42,6 +42,7 @@ ask-all = Ask the others
 no-seat = Only somebody who plays at this device can ask for that.
 asks-all = { $name } asks: { $what } Do you agree?
 you-ask-all = You ask: { $what }
+# $names (text comma)
 unanswered = No answer yet: { $names }.
 disagrees = { $name } does not agree. You asked: { $what }
 may-show = The others agree: once, you can open or copy the record.

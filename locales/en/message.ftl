@@ -23,6 +23,7 @@ send-again = Send again
 
 sending = Send the game
 sending-hint = To the player whose turn it is, as often as you like.
+# $names (text comma)
 to = For { $names }
 how = Whoever opens the link sees what happened, plays, and sends a link back. It holds the whole game, so the next message makes up for a lost one.
 trust = It rests on trust: what is hidden is in the link, too. The page shows it to nobody else.
@@ -79,7 +80,8 @@ turn-of = { $name } is to play
 keep-mine = Keep mine
 take-theirs = Take theirs
 keep-both = Keep both
-from-message = { $name } (from the message)
+# $names (text comma)
+from-message = { $names } (from the message)
 over = The game is over
 
 ## The list of games.

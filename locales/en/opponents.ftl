@@ -20,6 +20,7 @@ counsellor-hint = Sees everything, weighs what it leaves to you, and bids for it
 sultan-hint = Plays its best moves on in its mind before it chooses: the strongest.
 computer-names = Idris Zahra Omar Yasmin Karim
 
+# $levels (text comma)
 computers = against { $levels }
 who-plays = Who plays for { $name }
 style-of = What { $name } likes
@@ -34,6 +35,8 @@ viziers = viziers
 merchants = merchants
 likes = { $name } likes { $what }.
 coins-of = Coins of { $name } at the start
+# $name (text)
+# $coins (coins)
 starts = { $name } starts with { $coins }.
 others = The others
 level = Level
@@ -65,16 +68,34 @@ no-sense = The move that was found is not legal.
 
 ## A turn: what was done, joined by commas and "and", then the points.
 
+# $name (text)
+# $tile (text)
+# $tribe (meeples and)
 took = { $name } took { $tile } with { $tribe }
+# $name (text)
+# $tile (text)
+# $tribe (meeples and)
 ended = { $name } ended on { $tile } with { $tribe }
 no-move = { $name } did not move
+# $name (text)
+# $what (text and)
 no-move-but = { $name } did not move but { $what }
+# The first one names the player.
+# $deeds (text and)
+done = { $deeds }
+# $dead (victims and)
 killed = killed { $dead }
+# $dead (victims and)
+# $other (text)
 killed-of = killed { $dead } of { $other }’s
+# $tiles (text and)
 took-too = took { $tiles }
+# $item (the-item)
 used = used { $item }
+# $things (text and)
 got = got { $things }
 # $n (number)
+# $names (djinn and)
 djinns = { $n ->
     [one] the djinn { $names }
    *[other] the djinns { $names }
@@ -89,6 +110,7 @@ whims = { $n ->
     [one] a whim
    *[other] { $n } whims
 }
+# $pieces (placed and)
 placed = placed { $pieces }
 # $n (number)
 bought = { $n ->
@@ -105,13 +127,14 @@ sold = { $n ->
     [one] sold a good
    *[other] sold { $n } goods
 }
-# $n (number)
-points = { $n ->
-    [one] { $sign }{ $n } point
-   *[other] { $sign }{ $n } points
-}
+# $text (text)
+# $points (signed-points)
 for-points = { $text }: { $points }.
+no-points = { $text }.
+with-level = { $text } · { SMALL($level) }
 of-level = { $text } · { $level }
+# A level within a line.
+within = { SMALL($level) }
 
 results = Results against computers
 results-hint = Finished games of one person against computers, on this device only.

@@ -38,11 +38,13 @@ unread-format = Its format is “{ $found }”; this page reads naqala-pad/1.
 
 # $value (number)
 tile-of = Tile of value { $value }
-lakeside = { $what } by the lake, counts double
+# $building (building-label)
+lakeside = { $building } by the lake, counts double
 city = City
 round-tent = Red-valued tile around the tent, its own included
 held-by = { $name } has it
 
+# $names (text and)
 leads = Most points: { $names }
 # $text (text)
 # $points (number)
@@ -61,6 +63,7 @@ for-fewer = { $n ->
 }
 most = nobody has more
 not-most = another player has more
+# $names (text comma)
 not-compared = { $names }: only the points are known, so the numbers are not compared
 # $n (number)
 by-lake = { $n ->
@@ -105,13 +108,13 @@ together = { $line }: { $found } points in all, and there are { $most }
 # $what (text)
 # $found (number)
 # $most (number)
-too-many = { $what }: { $found } in all, and there are { $most }
+too-many = { CAPITAL($what) }: { $found } in all, and there are { $most }
 # $name (text)
 # $what (text)
 # $found (number)
 # $most (number)
 too-many-of = { $name }, { $what }: { $found }, and { $most } are possible
-none-in-game = { $what }: not in this game
+none-in-game = { CAPITAL($what) }: not in this game
 twice = { $djinn } is there more than once
 no-tile = { $name }, { $what }: no tile to stand on
 no-lake = { $name }, { $what }: there is no lake in this game
@@ -168,6 +171,7 @@ known = { $n ->
     [one] { $n } was here already.
    *[other] { $n } were here already.
 }
+# $columns (text comma)
 left-out = Left out, as no sheet has such columns: { $columns }
 # $line (number)
 ask-letters = From line { $line } on, this file has letters in another encoding than UTF-8. Which of these reads right?

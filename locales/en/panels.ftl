@@ -41,6 +41,9 @@ fakirs-added = Fakirs added
 rule = Rule
 rule-named = Rule: { $name }
 step-over = End of the game
+# $kind (tile-label)
+# $tile (text)
+tile-at = { $kind } { $tile }
 
 ## The rows of cards.
 
@@ -79,6 +82,7 @@ cost-fakirs = 1 fakir or more
 players = Players
 plays-now = plays
 bids-now = bids
+bidder = { $name } bids
 winner = winner
 # $n (number)
 coins = { $n ->
@@ -128,7 +132,9 @@ item-pile = { $n ->
     [one] Items: { $n }
    *[other] Items: { $n }
 }
+# $names (item comma)
 item-discard = discarded: { $names }
+
 # $n (number)
 place-in-order = place { $n }
 

@@ -20,6 +20,7 @@ leave = Back to the game
 to-your-turn = To your turn
 to-your-bid = To your bid
 show-me = Show me what happened
+show-me-what = Show me what happened.
 look-at = Look at this moment: { $text }
 key-back = One step back through the game so far, and forth
 key-steps = In the past: one step back or forth, unless the board or the slider has the focus

@@ -77,6 +77,7 @@ last = Last { $n }
 all-kinds = All
 by-game = Game by game
 game = Game
+# $names (text and)
 against = against { $names }
 # $own (number)
 # $best (number)

@@ -50,6 +50,8 @@ find-move = You are { $name }. One move is much better than all others: find the
 find-a-move = You are { $name }. Two moves are about equally good, and much better than all others: find the tile and the tribe to end one of them with.
 find-bid = You are { $name }, and it is your bid. One price is much better than all others: find it.
 find-a-bid = You are { $name }, and it is your bid. Two prices are about equally good, and much better than all others: find one of them.
+# $expansion (Expansion)
+with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
@@ -74,13 +76,26 @@ begins = The move begins on { $tile }.
 
 ## Answers.
 
+# $points (points)
 not-best-move = Another move is better by { $points } or more. Undo, and look again.
+# $points (points)
 not-best-bid = Another price is better by { $points } or more. Try again.
-wrong-move = At best, this brings { $points } less than the best move.{ $answer } Undo, and look again.
-wrong-bid = This brings { $points } less than the best price.{ $answer } Try again.
+# $points (points)
+wrong-move = At best, this brings { $points } less than the best move.
+wrong-move-again = Undo, and look again.
+# $points (points)
+wrong-bid = This brings { $points } less than the best price.
+wrong-bid-again = Try again.
+# $name (text)
+# $tile (text)
+# $points (points)
 takes = { $name } can then take { $tile } ({ $points }).
+# $name (text)
+# $tile (text)
+# $tribe (tribes)
 ends = { $name } can then end on { $tile } with { $tribe }.
 # $name (text)
 # $price (number)
 rival-bids = { $name } then bids { $price }.
+# $points (about-points)
 next-best = Anything else is { $points } worse, or more, I think.

@@ -32,11 +32,16 @@ not-here = No decision that is judged begins or goes on here.
 
 ## What decided.
 
+# $winner (text)
+# $other (text)
+# $by (points)
+# $lines (text and)
 decided = { $winner } beat { $other } by { $by }. The score sheet says where: { $lines }.
-# $line (text)
+# $line (of-score-line)
 # $own (number)
 # $theirs (number)
 decisive = { $line } { $own } to { $theirs }
+# $names (text and)
 shared = { $names } share the win: the score sheet is level.
 
 ## The graph.
@@ -103,6 +108,8 @@ turn-of = Round { $round }, { $name } plays
 see = See this moment: { $when }
 # $price (number)
 bid = bid { $price }
+# $tile (text)
+# $tribe (tribes)
 ended = { $tile } with { $tribe }
 played = Played: { $what }.
 better = Better: { $what }.
@@ -110,9 +117,13 @@ as-good = I find nothing better.
 forced = There was no choice.
 the-better = the better
 the-played = the one played
+# $points (points)
 instead = What was played gave { $points }.
+# $points (about-points)
 left-instead = What was played left { $points }.
+# $points (about-points)
 loss = That cost { $points }.
+# $points (about-points)
 unsure = Perhaps that cost { $points }: too little or too unsure for a mark.
 drew = Luck of the draw, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.

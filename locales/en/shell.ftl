@@ -80,8 +80,8 @@ illegal-entry = Entry { $n }, “{ $text }”, is not legal there. { $why }
 no-back = Entry { $n } goes back to entry { $to }, which is not before it.
 # $n (number)
 faults = { $n ->
-    [one] It has a fault:
-   *[other] It has { $n } faults:
+    [one] It has a fault: { $listed }
+   *[other] It has { $n } faults: { $listed }
 }
 # A fault of a file that the page has no words for: where it is, and the notation’s own English words for programmers.
 # $place (text)
@@ -197,8 +197,8 @@ at-least = at least
 hidden = hidden
 score-hidden-hint = What the others hide is not counted: their totals are at least what is shown.
 wins = { $name } wins!
+# $names (text and)
 win-shared = { $names } share the victory!
-and = and
 
 language = Language
 language-missing = The words of this language could not be fetched. Check the connection, then try again.

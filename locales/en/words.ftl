@@ -239,6 +239,7 @@ whim = { $whim ->
 
 # What a whim counts, in the plural form that follows a number.
 # $aim (Aim)
+# $needed (number)
 aim = { $aim ->
     [palms] palm trees on your tiles
     [palaces] palaces on your tiles
@@ -261,3 +262,193 @@ aim = { $aim ->
     [different-goods] different goods
    *[items] items
 }
+
+## How things are said in sentences.
+##
+## A row whose argument is of such a kind, `$coins (coins)`, says it as the row here does. What needs another form there, such as a
+## case, gets it as an attribute here: `.genitive = …`, and is said with `{ FORM($coins, "genitive") }`.
+
+# $n (number)
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+
+# $n (number)
+fakirs = { $n ->
+    [one] { $n } fakir
+   *[other] { $n } fakirs
+}
+
+# $n (number)
+items = { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}
+
+# $n (number)
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+# $n (number)
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+# $n (number) Points with their sign: +3.
+signed-points = { $n ->
+    [one] { SIGNED($n) } point
+   *[other] { SIGNED($n) } points
+}
+
+# $n (number)
+about-points = { $n ->
+    [one] about { $n } point
+   *[other] about { $n } points
+}
+
+# One tribe as a word in a sentence: must join another …
+# $meeple (Meeple)
+meeple = { $meeple ->
+    [vizier] vizier
+    [elder] elder
+    [merchant] merchant
+    [builder] builder
+    [assassin] assassin
+   *[artisan] artisan
+}
+
+# Many of a tribe, without a number: end on c3 with …
+# $meeple (Meeple)
+tribes = { $meeple ->
+    [vizier] viziers
+    [elder] elders
+    [merchant] merchants
+    [builder] builders
+    [assassin] assassins
+   *[artisan] artisans
+}
+
+# Names one meeple with its article.
+# $meeple (Meeple)
+a-meeple = { $meeple ->
+    [vizier] a vizier
+    [elder] an elder
+    [merchant] a merchant
+    [builder] a builder
+    [assassin] an assassin
+   *[artisan] an artisan
+}
+
+# $meeple (Meeple)
+# $count (number)
+meeples = { $count } { tribe }
+
+# Who is killed or removed: one with its article, several with their number.
+# $meeple (Meeple)
+# $count (number)
+victims = { $count ->
+    [1] { a-meeple }
+   *[other] { meeples }
+}
+
+# Names one building with its article.
+# $building (Building)
+a-building = { $building ->
+    [palm] a palm tree
+   *[palace] a palace
+}
+
+# $building (Building)
+# $count (number)
+buildings = { $count } { building }
+
+# What was placed: one with its article, several with their number.
+# $building (Building)
+# $count (number)
+placed = { $count ->
+    [1] { a-building }
+   *[other] { buildings }
+}
+
+# Names a card as the object of a verb: draws …
+# $card (Card)
+some-card = { $card ->
+    [fakir] a fakir
+    [fish] fish
+    [gold] gold
+    [ivory] ivory
+    [jewels] jewels
+    [papyrus] papyrus
+    [pottery] pottery
+    [silk] silk
+    [spice] spice
+   *[wheat] wheat
+}
+
+# A kind of card and how many of it there are, in a list.
+# $card (Card)
+# $count (number)
+card-count = { $count ->
+    [1] { card }
+   *[other] { $card ->
+        [fakir] { $count } fakirs
+       *[other] { card } ×{ $count }
+    }
+}
+
+# The same as the object of a verb: draws …
+# $card (Card)
+# $count (number)
+some-cards = { $count ->
+    [1] { some-card }
+   *[other] { $card ->
+        [fakir] { $count } fakirs
+       *[other] { some-card } ×{ $count }
+    }
+}
+
+# What is paid for a djinn, a power or an item.
+# $payment (Payment)
+payment = { $payment ->
+    [e] 1 elder
+    [f] 1 fakir
+    [ee] 2 elders
+    [ef] 1 elder and 1 fakir
+    [ff] 2 fakirs
+   *[p] 1 artisan
+}
+
+# A line of the score sheet within a sentence.
+# $line (ScoreLine)
+of-score-line = { SMALL(score-line) }
+
+## Names as labels.
+
+# $meeple (Meeple)
+meeple-label = { CAPITAL(meeple) }
+# $building (Building)
+building-label = { $building ->
+    [palm] Palm tree
+   *[palace] Palace
+}
+# $kind (TileKind)
+tile-label = { CAPITAL(tile) }
+# $card (Card)
+card-label = { CAPITAL(card) }
+# $item (Item)
+item-label = { CAPITAL(item) }
+# $piece (Piece)
+piece-label = { CAPITAL(piece) }
+
+## What joins sentences and facts.
+
+# $sentences (text sentences)
+sentences = { $sentences }
+# $facts (text comma)
+facts = { $facts }
+# $meeples (meeples and)
+group = { $meeples }

@@ -1,4 +1,4 @@
-### Texts for what a line does: verbs that follow "This" or "Cela", or the name of a player.
+### Texts for what a line does: parts of a sentence that follow “This”, or the name of a player.
 
 this = Cela { $deeds }.
 in-all = Cela { $deeds } : { $points } tout de suite.
@@ -13,13 +13,14 @@ gain-each = { $names } gagnent { $points } chacun ({ $line }).
 gains = { $name } gagne { $points } ({ $line }).
 later = Pour plus tard, peut-être : { $things }.
 
-takes = prend { $what }
+takes = prend { $tile }
+takes-cards = prend { $cards }
 moves = déplace la pièce de { $from } en { $tile }
 collects = récolte { $tribe }
 collects-more = récolte { $tribe } pour dépasser { $than }
-rivals = { $n ->
-    [one] { $n } adversaire
-   *[other] { $n } adversaires
+collects-most = { $n ->
+    [one] récolte { $tribe } pour dépasser { $n } adversaire
+   *[other] récolte { $tribe } pour dépasser { $n } adversaires
 }
 places = place { $piece } en { $tile }
 kills = tue { $dead } en { $tile }
@@ -31,10 +32,17 @@ earns = rapporte { $coins }
 earns-by = rapporte { $coins } grâce à { $djinn }
 sells = vend { $cards } pour { $coins }
 buys = achète { $cards } pour { $coins }
-draws = pioche { $what }
+draws-cards = pioche { $cards }
+draws-items = { $n ->
+    [1] pioche un objet
+   *[other] pioche { $n } objets
+}
+draws-item-for = pioche un objet pour { $payment }
 takes-djinn = prend le djinn { $djinn }
+takes-djinn-for = prend le djinn { $djinn } pour { $payment }
 draws-djinn = pioche un djinn
-uses = utilise { $what }
+uses = utilise { $item }
+uses-djinn = utilise { $djinn } pour { $payment }
 keeps = garde { $item }
 takes-whim = prend le caprice { $whim }
 lays = pose le caprice { $whim } pour { $coins }
@@ -46,7 +54,7 @@ whim = le caprice
 
 find-tile = Cherchez une tuile à prendre : { $points }.
 find-tribe = Cherchez des { $tribe } : { $what }.
-find-tribe-before = Cherchez des { $tribe } : { $what }, et { $lost } de moins pour les autres.
+find-tribe-before = Cherchez des { $tribe } : { $points }, et { $lost } de moins pour les autres.
 find = Cherchez des { $tribe }.
 find-building = Cherchez où placer { $piece } : { $points }.
 find-kill = Cherchez des assassins et quelqu’un à tuer.
@@ -55,12 +63,13 @@ find-djinn = Cherchez comment obtenir un djinn.
 find-item = Cherchez un objet.
 find-whim = Cherchez une ville avec un caprice.
 find-fulfilled = Cherchez un caprice à poser : { $coins }.
-use-item = Pensez à { $item }.
+use-item = Pensez { FORM($item, "to") }.
 use-djinn = { INITIAL($djinn) ->
     [vowel] Pensez au pouvoir d’{ $djinn }.
    *[other] Pensez au pouvoir de { $djinn }.
 }
 compare-items = Comparez les objets que vous avez piochés.
 compare = Comparez ce que donne chaque possibilité.
-with-djinn = { $points } avec { $djinn }
-costs = coûte { $points }
+worth = { $deed } ({ $points })
+worth-with = { $deed } ({ $points } avec { $djinn })
+costs = { $deed } (coûte { $points })

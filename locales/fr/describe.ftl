@@ -2,63 +2,7 @@
 
 ## Phrases.
 
-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
-fakirs = { $n ->
-    [one] { $n } fakir
-   *[other] { $n } fakirs
-}
-elders = { $n ->
-    [one] { $n } sage
-   *[other] { $n } sages
-}
-artisans = { $n ->
-    [one] { $n } artisan
-   *[other] { $n } artisans
-}
-items = { $n ->
-    [one] { $n } objet
-   *[other] { $n } objets
-}
-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 reach = portée { $n }
-a-fakir = un fakir
-
-a-meeple = { $meeple ->
-    [vizier] un vizir
-    [elder] un sage
-    [merchant] un marchand
-    [builder] un bâtisseur
-    [assassin] un assassin
-   *[artisan] un artisan
-}
-
-a-building = { $building ->
-    [palm] un palmier
-   *[palace] un palais
-}
-
-some-card = { $card ->
-    [fakir] un fakir
-    [fish] du poisson
-    [gold] de l’or
-    [ivory] de l’ivoire
-    [jewels] des joyaux
-    [papyrus] du papyrus
-    [pottery] de la poterie
-    [silk] de la soie
-    [spice] des épices
-   *[wheat] du blé
-}
 
 rank = { $place ->
     [0] en premier
@@ -69,7 +13,6 @@ rank = { $place ->
 }
 
 further = { $said } ; { $more }
-and = et
 
 ## The player who decides, and the part of the round.
 
@@ -93,14 +36,14 @@ step-over = Scores
 ## Prompts.
 
 ask-bid = Choisissez une place sur la piste d’ordre de jeu
-ask-confirm-bid = Vous joueriez { $rank } pour l’instant
-ask-confirm-last-bid = Vous jouerez { $rank }
+ask-confirm-bid = Vous joueriez { rank } pour l’instant
+ask-confirm-last-bid = Vous jouerez { rank }
 ask-move = Prenez les meeples d’une tuile éclairée
 ask-no-move = Aucun déplacement possible. Passez : la partie s’achève après ce tour de jeu
 ask-no-move-ending = Aucun déplacement possible. Passez
 ask-no-move-on-foot = Aucun déplacement à pied : prenez le tapis volant, ou passez
 ask-drop = Posez un des { $n } meeples sur une tuile éclairée
-ask-last-drop = Posez le dernier, { $one } : il doit rejoindre un autre { $meeple }
+ask-last-drop = Posez le dernier, { a-meeple } : il doit rejoindre un autre { meeple }
 ask-choose-victim = { $tile } : choisissez la victime
 ask-choose-drop = { $tile } : quel meeple poser ?
 ask-choose-payment = { $tile } : comment payez-vous ?
@@ -109,10 +52,25 @@ ask-trade = { $n ->
    *[other] Marchands : prenez les { $n } premières cartes de la rangée
 }
 ask-trade-none = Marchands : il ne reste aucune carte dans la rangée
-ask-build = Bâtisseurs : { $builders } × { $blue } = { $coins }
-blue-tiles = { $n ->
-    [one] { $n } tuile à chiffre bleu
-   *[other] { $n } tuiles à chiffre bleu
+ask-build = { $blue ->
+    [one] Bâtisseurs : { $fakirs ->
+        [0] { $builders }
+       *[other] ({ $builders } + { $fakirs })
+    } × { $blue } tuile à chiffre bleu = { $coins }
+   *[other] Bâtisseurs : { $fakirs ->
+        [0] { $builders }
+       *[other] ({ $builders } + { $fakirs })
+    } × { $blue } tuiles à chiffre bleu = { $coins }
+}
+ask-build-doubled = { $blue ->
+    [one] Bâtisseurs : { $fakirs ->
+        [0] { $builders }
+       *[other] ({ $builders } + { $fakirs })
+    } × { $blue } tuile à chiffre bleu × 2 (Echidna) = { $coins }
+   *[other] Bâtisseurs : { $fakirs ->
+        [0] { $builders }
+       *[other] ({ $builders } + { $fakirs })
+    } × { $blue } tuiles à chiffre bleu × 2 (Echidna) = { $coins }
 }
 ask-must-kill = Assassins : vous devez tuer ; choisissez une victime
 ask-must-kill-two = Assassins avec Iblis : vous devez tuer ; choisissez deux victimes
@@ -128,7 +86,7 @@ ask-craft-none = Artisans : il ne reste aucun objet
 ask-keep-item = Artisans : vous devez garder un de ces objets
 ask-workshop = Atelier : vous pouvez prendre le premier objet
 ask-no-workshop = Atelier : vous ne pouvez prendre aucun objet
-ask-drop-flying = Posez le dernier, { $one } : le tapis l’emporte vers n’importe quel autre { $meeple }
+ask-drop-flying = Posez le dernier, { a-meeple } : le tapis l’emporte vers n’importe quel autre { meeple }
 ask-use = { $item } : { $power }
 ask-talisman-to = { $item } : choisissez où il va
 ask-bring = { $n ->
@@ -178,16 +136,23 @@ why-first-cards = { $n ->
 do-more-fakirs = Un fakir de plus
 do-fewer-fakirs = Un fakir de moins
 do-cancel = Renoncer
-do-bid = Miser { $price } : payer { $paid }
+do-bid = { $coins ->
+    [0] Miser { $price } : payer { $fakirs }
+   *[other] { $fakirs ->
+        [0] Miser { $price } : payer { $coins }
+       *[other] Miser { $price } : payer { $coins } et { $fakirs }
+    }
+}
 do-bid-free = Miser { $price } : ne rien payer
 do-take = Prendre { $meeples } en { $tile }
-do-drop = Poser { $one } en { $tile }
+do-drop = Poser { $meeple } en { $tile }
 do-skip-move = Passer le déplacement
 do-skip-kill = Ne tuer personne
 do-trade = Prendre { $cards }
 do-build = Gagner { $coins }
 do-build-fakirs = Défausser { $fakirs }, gagner { $coins }
 do-kill-on = Tuer { $victims } en { $tile }
+do-kill-on-fakirs = Tuer { $victims } en { $tile } pour { $fakirs }
 do-kill-of = { INITIAL($name) ->
     [vowel] Tuer { $victims } d’{ $name }
    *[other] Tuer { $victims } de { $name }
@@ -208,13 +173,13 @@ do-craft = { $n ->
 do-take-item = Prendre l’objet pour { $payment }
 do-pass-item = Pas d’objet
 do-use = Utiliser { $item }
-do-scimitar = Retirer { $meeples } de { $tile }
+do-scimitar = Retirer { $victims } de { $tile }
 do-lamp = Prendre { $djinn }
 do-lamp-deck = Premier de la pioche
 do-flute = Amener des meeples en { $tile }
 do-ring = Reprendre { $item }
 do-talisman = Déplacer de { $from } en { $tile }
-do-bring = Amener { $one } depuis { $tile }
+do-bring = Amener { $meeple } depuis { $tile }
 do-done = Cela suffit
 do-order = Garder cet ordre
 do-whim = Poser { $whim } pour { $coins }
@@ -223,11 +188,14 @@ do-pass-djinn = Pas de djinn
 do-pass = Continuer
 do-sell = Vendre { $goods } pour { $coins }
 do-end = Terminer le tour
+choice-reveals = { $action } (Annuler s’arrête ici)
 reveals-note = Annuler s’arrête ici
 
 ## Tiles for screen readers.
 
 no-meeples = aucun meeple
+mountains-north-west = montagnes au nord et à l’ouest
+mountains-south-east = montagnes au sud et à l’est
 value = valeur { $value } sur fond { $colour }
 dropped = { $n ->
     [one] posé à l’instant : { $meeples }
@@ -241,13 +209,17 @@ tent-of = { INITIAL($name) ->
     [vowel] campement d’{ $name }
    *[other] campement de { $name }
 }
-whim-here = caprice { $whim } ({ $terms })
-whim-terms = { $aim } : { $coins }
-whim-progress = { $have } sur { $needed } { $aim }
-of-colour = { $what } à fond { $colour }
-mountains = montagnes { $sides }
-north-west = au nord et à l’ouest
-south-east = au sud et à l’est
+whim-here = caprice { $whim } ({ whim-terms })
+whim-terms = { $needed } { aim } : { $coins }
+whim-aim = { $needed } { aim }
+whim-progress = { $have } sur { $needed } { aim }
+of-colour = { $kind } à fond { $colour }
+workshop-north-west = { $kind } { $value }, au nord et à l’ouest
+workshop-south-east = { $kind } { $value }, au sud et à l’est
+of-value = { $value ->
+    [0] { $kind }
+   *[other] { $kind } { $value }
+}
 city-value = fond { $colour }
 can-scimitar = on peut y retirer des meeples
 can-call = des meeples peuvent y venir
@@ -259,13 +231,13 @@ step-of-path = étape { $step } du trajet
 can-take = on peut les prendre
 can-drop = on peut y poser { $meeples }
 can-kill = on peut y tuer { $meeples }
+can-kill-for = on peut y tuer { $meeples } pour { $fakirs }
 can-place = on peut y placer { $piece }
-can-use = on peut y utiliser { $djinn }
-for-payment = { $text } pour { $payment }
-or = ou
+can-place-for = on peut y placer { $piece } pour { $payment }
+can-use = on peut y utiliser { $djinn } pour { $payment }
 ends = le déplacement peut finir ici : { $meeples }
 counted = compte pour les bâtisseurs
-blocked = pas ici ({ $reason })
+blocked = pas ici : { $reason }
 takes-tile = prend la tuile
 then-place = puis { $piece } doit être placé
 then-buy = puis achat possible de { $cards } pour { $coins }
@@ -276,15 +248,26 @@ then-djinn = puis un djinn possible
 ## The log.
 
 log-bid = { $name } mise { $price }.
-log-bid-pays = { $name } mise { $price } et paie { $paid }.
+log-bid-pays = { $coins ->
+    [0] { $name } mise { $price } et paie { $fakirs }.
+   *[other] { $fakirs ->
+        [0] { $name } mise { $price } et paie { $coins }.
+       *[other] { $name } mise { $price } et paie { $coins } et { $fakirs }.
+    }
+}
 log-bid-free = { $name } mise { $price } et ne paie rien.
+log-turn = { INITIAL($name) ->
+    [vowel] Au tour d’{ $name }.
+   *[other] Au tour de { $name }.
+}
+log-action = { $action }.
 log-pushed = { $by } jouera avant { $name }.
 log-pushed-self = Le pion précédent recule : { $name } l’a poussé.
 log-round = Le tour de jeu { $round } est terminé.
 log-wins = La partie est terminée : { $name } gagne.
 log-share = La partie est terminée : { $names } se partagent la victoire.
 log-take = { $name } prend { $meeples } en { $tile }.
-log-drop = Pose { $one } en { $tile }.
+log-drop = Pose { $meeple } en { $tile }.
 log-collect = Récolte { $meeples } en { $tile }.
 log-control = { $name } prend le contrôle de { $tile }.
 log-tent = { $name } prend le contrôle de { $tile } avec le campement.
@@ -296,7 +279,7 @@ log-moved-tent = { INITIAL($name) ->
     [vowel] Le campement d’{ $name } va de { $from } en { $tile }.
    *[other] Le campement de { $name } va de { $from } en { $tile }.
 }
-log-carried = Amène { $one } de { $from } en { $tile }.
+log-carried = Amène { $meeple } de { $from } en { $tile }.
 log-drew-items = { $n ->
     [one] { $name } pioche { $n } objet.
    *[other] { $name } pioche { $n } objets.
@@ -310,8 +293,8 @@ log-whim = { $name } pose { $whim }.
 log-whims = Nouveaux caprices : { $whims }.
 why-whim = caprice
 log-coins = { $n ->
-    [one] { $name } : { $sign }{ $n } pièce ({ $why }).
-   *[other] { $name } : { $sign }{ $n } pièces ({ $why }).
+    [one] { $name } : { SIGNED($n) } pièce ({ $why }).
+   *[other] { $name } : { SIGNED($n) } pièces ({ $why }).
 }
 why-builders = bâtisseurs
 why-market = achat

@@ -120,18 +120,15 @@ step = Étape { $n }
 add-step = Ajouter une étape
 add-step-hint = Une nouvelle étape commence là où finit le chemin de celle-ci. Le plateau montre la position de l’étape choisie.
 remove-step = Supprimer cette étape
-hints-en = Indices en anglais, un par ligne
-hints-fr = Indices en français, un par ligne
-done-en = Une fois le but atteint, en anglais
-done-fr = Une fois le but atteint, en français
+hints-in = Indices ({ $language }), un par ligne
+done-in = Une fois le but atteint ({ $language })
 mistakes = Erreurs
 mistakes-hint = Jouez ce que l’élève pourrait faire à la place, et écrivez ce que la leçon en dira.
 record-mistake = Jouer une erreur
 record-mistake-hint = Jouez ce que l’élève ne doit pas faire. Dites ensuite à quoi cela se voit, et revenez écrire ce que la leçon en dit.
 what-tells = À quoi se voit l’erreur
 use-mistake = Prendre cette erreur
-say-en = À l’erreur { $n }, en anglais
-say-fr = À l’erreur { $n }, en français
+say-in = À l’erreur { $n } ({ $language })
 remove-mistake = Supprimer l’erreur { $n }
 at-least = Au moins
 target-coins = { $n ->
@@ -144,11 +141,11 @@ target-fakirs = { $n ->
 }
 target-kept = { $name } gagne au moins { $n } { $tribe }
 fault-of-step = Étape { $n } : { $what }
-title-en = Titre en anglais
-title-fr = Titre en français
-text-en = Texte en anglais
-text-fr = Texte en français
-one-language = Si une langue est vide, l’autre est montrée à sa place.
+title-in = Titre ({ $language })
+step-text-in = Texte ({ $language })
+one-language = Qui lit dans une autre langue voit l’anglais, sinon la première langue.
+add-language = Écrire aussi en
+remove-language = Sans { $language }
 record-solution = Jouer le chemin vers le but
 record-other-solution = Jouer un autre chemin
 record-solution-hint = Jouez ce que l’élève doit faire. Dites ensuite ce qui compte, et revenez.
@@ -177,13 +174,15 @@ target-played = { $n ->
     [one] exactement cette action
    *[other] exactement ces { $n } actions
 }
+
 target-holds = { $name } tient { $tile }
+goal-said = { CAPITAL($what) }
 target-gains = { $n ->
     [one] { $name } gagne au moins { $n } point
    *[other] { $name } gagne au moins { $n } points
 }
 
-all-of = { $what } : { $found }, il n’y en a que { $most }
+all-of = { CAPITAL($what) } : { $found }, il n’y en a que { $most }
 on-tile = { $tile } : { $what }
 wrong-count = { $players } joueurs : on joue de 2 à { $most }
 five-need = À cinq, il faut une extension

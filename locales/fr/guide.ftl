@@ -44,16 +44,27 @@ end = Tout est fait. Regardez encore une fois, puis terminez votre tour.
 
 ## Bids.
 
-so-far = {" "}pour l’instant
 own-bid = Vous misez { $price }. Qui mise plus joue avant vous.
-own-bid-before = Vous misez { $price } et jouez avant { $name }{ $yet }.
+own-bid-before = { $yet ->
+    [0] Vous misez { $price } et jouez avant { $name }.
+   *[other] Vous misez { $price } et jouez avant { $name } pour l’instant.
+}
 own-bid-between = Vous misez { $price } : ce tour est entre deux autres, ceux de { $name }.
-own-bid-after = Vous misez { $price } : { $name } joue avant ce tour{ $yet }.
+own-bid-after = { $yet ->
+    [0] Vous misez { $price } : { $name } joue avant ce tour.
+   *[other] Vous misez { $price } : { $name } joue avant ce tour pour l’instant.
+}
 their-bid = { $name } mise { $price }. Misez plus, et vous jouerez avant.
 their-zero = { $name } mise 0. Misez plus, ou 0 aussi : le dernier arrivé y joue avant les autres.
-their-bid-before = { $name } mise { $price } et joue avant vous{ $yet }.
+their-bid-before = { $yet ->
+    [0] { $name } mise { $price } et joue avant vous.
+   *[other] { $name } mise { $price } et joue avant vous pour l’instant.
+}
 their-bid-between = { $name } mise { $price } : ce tour est entre les deux vôtres.
-their-bid-after = { $name } mise { $price } : vous jouez avant{ $yet }.
+their-bid-after = { $yet ->
+    [0] { $name } mise { $price } : vous jouez avant.
+   *[other] { $name } mise { $price } : vous jouez avant pour l’instant.
+}
 own-begin = Toutes les mises sont faites : vous commencez.
 their-begin = Toutes les mises sont faites : { $name } commence.
 
@@ -81,10 +92,10 @@ killed-of = { INITIAL($name) ->
    *[other] Vos assassins ont tué { $victims } de { $name }.
 }
 emptied = Il n’y a plus personne en { $tile } : la tuile est à vous, pour { $points }.
-placed-own = { $piece } en { $tile } : { $points } pour vous.
-placed-theirs = { $piece } en { $tile } : { $points } pour { $name }, à qui est la tuile.
-placed = { $piece } en { $tile } : il rapportera à qui prendra la tuile.
-djinn = Vous avez pris { $name } : { $points } et un pouvoir. Touchez sa carte pour le lire.
+placed-own = { CAPITAL($piece) } en { $tile } : { $points } pour vous.
+placed-theirs = { CAPITAL($piece) } en { $tile } : { $points } pour { $name }, à qui est la tuile.
+placed = { CAPITAL($piece) } en { $tile } : il rapportera à qui prendra la tuile.
+djinn = Vous avez pris { $djinn } : { $points } et un pouvoir. Touchez sa carte pour le lire.
 
 ## What a turn leaves.
 
@@ -107,5 +118,5 @@ farewell = Désormais, je ne parle que de ce qui est nouveau. L’ampoule de la 
 
 way = prendre { $from } et finir en { $end } avec des { $tribe }
 way-by = prendre { $from }, passer par { $by } et finir en { $end } avec des { $tribe }
-by-with = { $tile } ({ $one })
-way-on = toucher { $one } dans votre main, puis { $tile }, et finir en { $end } avec des { $tribe }
+by-with = { $tile } ({ $meeple })
+way-on = toucher { $meeple } dans votre main, puis { $tile }, et finir en { $end } avec des { $tribe }

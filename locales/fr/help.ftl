@@ -49,6 +49,7 @@ set-of = Série de
 worth = Vaut
 rules = Les règles, une à une
 rules-text = Le lien à côté d’un refus, et celui d’une carte, mènent ici.
+rule = { CAPITAL($name) }
 
 tie = À égalité, la victoire est partagée.
 

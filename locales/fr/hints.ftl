@@ -30,6 +30,8 @@ look-at = Regardez les tuiles marquées, de { $first } à { $last }.
 ## The idea of a line.
 
 end = finir en { $tile } avec des { $tribe }
+act = { SMALL($action) }
+idea = { CAPITAL($idea) }.
 bid = miser { $price }
 end-in-short = { $tile } avec des { $tribe }
 as-good = À peu près aussi bien : { $what }.
@@ -40,8 +42,8 @@ control = poser le { $piece } en { $tile }
 steps = Le tout : { $steps }.
 leaves = Le meilleur qui reste à { $name } : des { $tribe } en { $tile }, { $points }.
 leaves-you = Votre tour suivant pourrait donner des { $tribe } en { $tile }, { $points }.
-but-leaves = { $second } : { $more } de plus tout de suite, mais { $name } y gagnerait { $points }.
-but-later = { $second } : { $more } de plus tout de suite, mais moins plus tard, je crois.
+but-leaves = { CAPITAL($second) } : { $more } de plus tout de suite, mais { $name } y gagnerait { $points }.
+but-later = { CAPITAL($second) } : { $more } de plus tout de suite, mais moins plus tard, je crois.
 ahead = Vous pouvez alors espérer finir avec { $points } d’avance.
 behind = Vous finiriez alors avec { $points } de retard.
 level = Vous finiriez alors à peu près à égalité.
@@ -56,6 +58,7 @@ about-as-good = à peu près aussi bien
 worse = { $points } de moins
 same-turn = Miser { $prices } : le même tour pour plus de pièces.
 judged-bid = Miser { $price }, { $label }
+judged-bid-only = Miser { $price }, { $label }.
 less-later = { $round }, et moins pour la suite
 more-later = { $round }, et davantage pour la suite
 with-turn = { $bid } : { $turn } ; { $round }.
@@ -69,7 +72,3 @@ ends-from = Depuis { $tile }, le mieux d’abord : { $ends }.
 one-end = { $tile } avec des { $tribe } ({ $points })
 no-end = Aucun déplacement ne part de { $tile }.
 
-points = { $n ->
-    [one] environ { $n } point
-   *[other] environ { $n } points
-}

@@ -4,3 +4,7 @@ own-name = Français
 direction = ltr
 decimal-sign = ,
 list-sign = ;
+join-and = { " et " }
+join-or = { " ou " }
+join-comma = { ", " }
+join-sentences = { " " }

@@ -58,7 +58,7 @@ stuck = Il n’y a plus rien à faire ici, et le but n’est pas atteint. Recomm
 not-open = Les règles le permettent, mais cette étape parle d’autre chose.
 only-read = Il n’y a rien à jouer dans cette étape : continuez.
 way-on = À faire maintenant : { $action }.
-way-by-hand = À faire maintenant : touchez { $one } dans votre main, puis { $tile }.
+way-by-hand = À faire maintenant : touchez { $meeple } dans votre main, puis { $tile }.
 way-back = { $n ->
     [one] Cela mène ailleurs : annulez d’abord { $n } étape.
    *[other] Cela mène ailleurs : annulez d’abord { $n } étapes.

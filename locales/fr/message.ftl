@@ -77,7 +77,7 @@ turn-of = C’est à { $name }
 keep-mine = Garder la mienne
 take-theirs = Prendre l’autre
 keep-both = Garder les deux
-from-message = { $name } (du message)
+from-message = { $names } (du message)
 over = La partie est terminée
 
 ## The list of games.

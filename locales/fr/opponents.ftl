@@ -69,6 +69,7 @@ took = { $name } a pris { $tile } avec { $tribe }
 ended = { $name } a fini en { $tile } avec { $tribe }
 no-move = { $name } n’a pas bougé
 no-move-but = { $name } n’a pas bougé mais a { $what }
+done = { $deeds }
 killed = tué { $dead }
 killed-of = { INITIAL($other) ->
     [vowel] tué { $dead } d’{ $other }
@@ -102,12 +103,11 @@ sold = { $n ->
     [one] vendu une marchandise
    *[other] vendu { $n } marchandises
 }
-points = { $n ->
-    [one] { $sign }{ $n } point
-   *[other] { $sign }{ $n } points
-}
 for-points = { $text } : { $points }.
+no-points = { $text }.
+with-level = { $text } · { SMALL($level) }
 of-level = { $text } · { $level }
+within = { SMALL($level) }
 
 results = Résultats contre l’ordinateur
 results-hint = Parties terminées d’une personne contre l’ordinateur, sur cet appareil seulement.

@@ -39,6 +39,7 @@ fakirs-added = Fakirs ajoutés
 rule = Règle
 rule-named = Règle : { $name }
 step-over = Fin de la partie
+tile-at = { $kind } { $tile }
 
 ## The rows of cards.
 
@@ -74,6 +75,7 @@ cost-fakirs = 1 fakir ou plus
 players = Joueurs
 plays-now = joue
 bids-now = enchérit
+bidder = { $name } enchérit
 winner = gagne
 coins = { $n ->
     [one] { $n } pièce
@@ -117,6 +119,7 @@ item-pile = { $n ->
    *[other] Objets : { $n }
 }
 item-discard = défaussés : { $names }
+
 place-in-order = place { $n }
 
 ## The sale.

@@ -18,6 +18,7 @@ leave = Revenir à la partie
 to-your-turn = À votre tour
 to-your-bid = À votre enchère
 show-me = Me montrer ce qui s’est passé
+show-me-what = Me montrer ce qui s’est passé.
 look-at = Voir ce moment : { $text }
 key-back = Une étape en arrière dans la partie, et en avant
 key-steps = Dans le passé : une étape en arrière ou en avant, sauf sur le plateau ou le curseur

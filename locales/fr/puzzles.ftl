@@ -47,6 +47,7 @@ find-move = Vous êtes { $name }. Un déplacement est bien meilleur que tous les
 find-a-move = Vous êtes { $name }. Deux déplacements se valent, et sont bien meilleurs que tous les autres : trouvez la tuile et la tribu qui finissent l’un d’eux.
 find-bid = Vous êtes { $name }, et c’est à vous de miser. Un prix est bien meilleur que tous les autres : trouvez-le.
 find-a-bid = Vous êtes { $name }, et c’est à vous de miser. Deux prix se valent, et sont bien meilleurs que tous les autres : trouvez l’un d’eux.
+with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
@@ -71,8 +72,10 @@ begins = Le déplacement part de { $tile }.
 
 not-best-move = Un autre déplacement est meilleur de { $points } ou plus. Annulez et cherchez encore.
 not-best-bid = Un autre prix est meilleur de { $points } ou plus. Recommencez.
-wrong-move = Au mieux, cela rapporte { $points } de moins que le meilleur déplacement.{ $answer } Annulez et cherchez encore.
-wrong-bid = Cela rapporte { $points } de moins que le meilleur prix.{ $answer } Recommencez.
+wrong-move = Au mieux, cela rapporte { $points } de moins que le meilleur déplacement.
+wrong-move-again = Annulez et cherchez encore.
+wrong-bid = Cela rapporte { $points } de moins que le meilleur prix.
+wrong-bid-again = Recommencez.
 takes = { $name } peut alors prendre { $tile } ({ $points }).
 ends = { $name } peut alors finir en { $tile } avec des { $tribe }.
 rival-bids = { $name } mise alors { $price }.

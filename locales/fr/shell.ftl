@@ -69,8 +69,8 @@ no-entry = L’entrée { $n }, « { $text } », n’est pas une action.
 illegal-entry = L’entrée { $n }, « { $text } », n’est pas permise à cet endroit. { $why }
 no-back = L’entrée { $n } revient à l’entrée { $to }, qui n’est pas avant elle.
 faults = { $n ->
-    [one] Elle a { $n } défaut :
-   *[other] Elle a { $n } défauts :
+    [one] Elle a { $n } défaut : { $listed }
+   *[other] Elle a { $n } défauts : { $listed }
 }
 unwritten = { $place } : manque, ou n’est pas noté comme il faut
 hidden-view = C’est ce que voit un joueur, pas toute la partie.
@@ -194,7 +194,6 @@ hidden = caché
 score-hidden-hint = Ce que les autres cachent n’est pas compté : leur total est au moins celui-ci.
 wins = { $name } l’emporte !
 win-shared = Victoire partagée : { $names } !
-and = et
 
 language = Langue
 language-missing = Les mots de cette langue n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.

@@ -176,6 +176,18 @@ the-item = { $item ->
     [talisman] le talisman des tempêtes
    *[horn] la corne d’abondance
 }
+    .to = { $item ->
+        [jewel] au bijou
+        [chest] au coffre
+        [crown] à la couronne
+        [scimitar] au cimeterre ardent
+        [lamp] à la lampe merveilleuse
+        [flute] à la flûte enchantée
+        [carpet] au tapis volant
+        [ring] à l’anneau du renouveau
+        [talisman] au talisman des tempêtes
+       *[horn] à la corne d’abondance
+    }
 
 whim = { $whim ->
     [grove] Bosquet
@@ -224,3 +236,144 @@ aim = { $aim ->
     [different-goods] marchandises différentes
    *[items] objets
 }
+
+## How things are said in sentences.
+
+coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+
+fakirs = { $n ->
+    [one] { $n } fakir
+   *[other] { $n } fakirs
+}
+
+items = { $n ->
+    [one] { $n } objet
+   *[other] { $n } objets
+}
+
+cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+signed-points = { $n ->
+    [one] { SIGNED($n) } point
+   *[other] { SIGNED($n) } points
+}
+
+about-points = { $n ->
+    [one] environ { $n } point
+   *[other] environ { $n } points
+}
+
+meeple = { $meeple ->
+    [vizier] vizir
+    [elder] sage
+    [merchant] marchand
+    [builder] bâtisseur
+    [assassin] assassin
+   *[artisan] artisan
+}
+
+tribes = { $meeple ->
+    [vizier] vizirs
+    [elder] sages
+    [merchant] marchands
+    [builder] bâtisseurs
+    [assassin] assassins
+   *[artisan] artisans
+}
+
+a-meeple = { $meeple ->
+    [vizier] un vizir
+    [elder] un sage
+    [merchant] un marchand
+    [builder] un bâtisseur
+    [assassin] un assassin
+   *[artisan] un artisan
+}
+
+meeples = { $count } { tribe }
+
+victims = { $count ->
+    [1] { a-meeple }
+   *[other] { meeples }
+}
+
+a-building = { $building ->
+    [palm] un palmier
+   *[palace] un palais
+}
+
+buildings = { $count } { building }
+
+placed = { $count ->
+    [1] { a-building }
+   *[other] { buildings }
+}
+
+some-card = { $card ->
+    [fakir] un fakir
+    [fish] du poisson
+    [gold] de l’or
+    [ivory] de l’ivoire
+    [jewels] des joyaux
+    [papyrus] du papyrus
+    [pottery] de la poterie
+    [silk] de la soie
+    [spice] des épices
+   *[wheat] du blé
+}
+
+card-count = { $count ->
+    [1] { card }
+   *[other] { $card ->
+        [fakir] { $count } fakirs
+       *[other] { card } ×{ $count }
+    }
+}
+
+some-cards = { $count ->
+    [1] { some-card }
+   *[other] { $card ->
+        [fakir] { $count } fakirs
+       *[other] { some-card } ×{ $count }
+    }
+}
+
+payment = { $payment ->
+    [e] 1 sage
+    [f] 1 fakir
+    [ee] 2 sages
+    [ef] 1 sage et 1 fakir
+    [ff] 2 fakirs
+   *[p] 1 artisan
+}
+
+of-score-line = { SMALL(score-line) }
+
+## Names as labels.
+
+meeple-label = { CAPITAL(meeple) }
+building-label = { $building ->
+    [palm] Palmier
+   *[palace] Palais
+}
+tile-label = { CAPITAL(tile) }
+card-label = { CAPITAL(card) }
+item-label = { CAPITAL(item) }
+piece-label = { CAPITAL(piece) }
+
+## What joins sentences and facts.
+
+sentences = { $sentences }
+facts = { $facts }
+group = { $meeples }

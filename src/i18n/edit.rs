@@ -9,12 +9,12 @@ use crate::game::{Excess, FaultKind, Mountains, Seat, Square, Tile, TileKind};
 #[must_use]
 pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
-    let excess = |what: &str, (found, most): Excess| all_of(lang, &super::letters::capital(what), found, most);
+    let excess = |what: &str, (found, most): Excess| all_of(lang, what, found, most);
     let at = |square: Square, what: &str| on_tile(lang, &square.to_string(), what);
     let plain = match kind {
         FaultKind::Players(error) if error.players == 5 => five_need(lang),
         FaultKind::Players(error) => return wrong_count(lang, error.players, error.most),
-        FaultKind::Meeples(meeple, found) => return excess(words::tribe(lang, meeple, 2), found),
+        FaultKind::Meeples(meeple, found) => return excess(words::tribes(lang, meeple), found),
         FaultKind::Buildings(building, found) => return excess(words::building(lang, building, 2), found),
         FaultKind::Camels(seat, found) => return excess(&camel_of(lang, name(seat)), found),
         FaultKind::Tents(seat, found) => return excess(&tent_of(lang, name(seat)), found),
@@ -59,12 +59,10 @@ pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
 /// Names a tile by its kind, its value or colour, and its mountains.
 #[must_use]
 pub fn tile_name(lang: Lang, tile: Tile) -> String {
-    let name = words::tile(lang, tile.kind);
     match tile.kind {
-        TileKind::Workshop(Mountains::NorthWest) => format!("{name} {}, {}", tile.value, text::north_west(lang)),
-        TileKind::Workshop(Mountains::SouthEast) => format!("{name} {}, {}", tile.value, text::south_east(lang)),
-        TileKind::City(colour) => text::of_colour(lang, name, words::value_colour(lang, colour)),
-        _ if tile.value > 0 => format!("{name} {}", tile.value),
-        _ => name.to_owned(),
+        TileKind::Workshop(Mountains::NorthWest) => text::workshop_north_west(lang, tile.kind, tile.value),
+        TileKind::Workshop(Mountains::SouthEast) => text::workshop_south_east(lang, tile.kind, tile.value),
+        TileKind::City(colour) => text::of_colour(lang, tile.kind, colour),
+        kind => text::of_value(lang, kind, tile.value),
     }
 }

@@ -1,6 +1,8 @@
 //! The languages.
 
 #[cfg(feature = "words-apart")]
+use super::texts::MOST;
+#[cfg(feature = "words-apart")]
 use std::sync::OnceLock;
 
 /// A text of the page that needs no arguments: the function that returns it in a language.
@@ -48,7 +50,7 @@ pub fn receive_languages(list: &str) {
             let mut next = || fields.next().unwrap_or_default();
             About { tag: next(), own_name: next(), direction: next() }
         };
-        list.split(';').map(about).collect()
+        list.split(';').take(MOST).map(about).collect()
     });
 }
 

@@ -1,6 +1,9 @@
-//! Upper and lower case of Latin letters.
+//! Upper and lower case.
 //!
-//! English and French need no other letters. The Unicode tables of std are a larger download than the board.
+//! Sentences ask the browser. Where no language is known, Latin letters suffice: the Unicode tables of std are a larger download
+//! than the board.
+
+use super::lang::Lang;
 
 /// Returns the lower case of a letter; other characters stay the same.
 #[must_use]
@@ -29,26 +32,46 @@ const fn shifted(letter: char, by: i32) -> char {
     }
 }
 
-/// Returns the text with its first letter in upper case.
+/// Returns the text with its first letter in upper case, by the rules of the language.
 #[must_use]
-pub fn capital(text: &str) -> String {
-    with_first(text, upper)
+pub fn capital(lang: Lang, text: &str) -> String {
+    with_first(lang, text, true)
 }
 
-/// Returns the text with its first letter in lower case.
+/// Returns the text with its first letter in lower case, by the rules of the language.
 #[must_use]
-pub fn small(text: &str) -> String {
-    with_first(text, lower)
+pub fn small(lang: Lang, text: &str) -> String {
+    with_first(lang, text, false)
 }
 
-fn with_first(text: &str, change: fn(char) -> char) -> String {
+fn with_first(lang: Lang, text: &str, is_upper: bool) -> String {
     let mut letters = text.chars();
-    letters.next().map(change).into_iter().chain(letters).collect()
+    let first = letters.next().map(|first| in_case(lang, first, is_upper));
+    first.into_iter().chain([letters.as_str().to_owned()]).collect()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn in_case(_: Lang, letter: char, is_upper: bool) -> String {
+    if is_upper { letter.to_uppercase().collect() } else { letter.to_lowercase().collect() }
+}
+
+/// The browser knows the letters of all languages.
+#[cfg(all(target_arch = "wasm32", feature = "store"))]
+fn in_case(lang: Lang, letter: char, is_upper: bool) -> String {
+    let (letter, tag) = (js_sys::JsString::from(letter), Some(lang.code()));
+    if is_upper { letter.to_locale_upper_case(tag) } else { letter.to_locale_lower_case(tag) }.into()
+}
+
+/// The workers say nothing.
+#[cfg(all(target_arch = "wasm32", not(feature = "store")))]
+fn in_case(_: Lang, letter: char, _: bool) -> String {
+    letter.into()
 }
 
 #[cfg(test)]
 mod tests {
     use super::{capital, lower, small, upper};
+    use crate::i18n::Lang;
 
     #[test]
     fn every_latin_letter_has_its_partner() {
@@ -61,7 +84,11 @@ mod tests {
 
     #[test]
     fn only_the_first_letter_changes() {
-        assert_eq!((capital("élan vital"), small("Œuvre ICI")), ("Élan vital".to_owned(), "œuvre ICI".to_owned()));
-        assert_eq!(capital(""), "");
+        assert_eq!(
+            (capital(Lang::EN, "élan vital"), small(Lang::EN, "Œuvre ICI")),
+            ("Élan vital".to_owned(), "œuvre ICI".to_owned())
+        );
+        assert_eq!(capital(Lang::EN, "для"), "Для");
+        assert_eq!(capital(Lang::EN, ""), "");
     }
 }

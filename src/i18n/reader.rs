@@ -4,7 +4,7 @@
 
 use super::arguments::{Argument, Number};
 use super::lang::Lang;
-use super::letters::{lower, upper};
+use super::letters::{capital, lower, small, upper};
 use super::plural::category;
 use super::texts::find;
 
@@ -29,19 +29,53 @@ fn append(lang: Lang, mut text: &str, arguments: &[Argument], said: &mut String)
         said.push_str(&text[..at]);
         let rest = &text[at + 1..];
         if text[at..].starts_with('\u{1}') {
-            match argument(rest, b'a', arguments) {
+            match argument(rest, b'a', arguments).or_else(|| argument(rest, b'A', arguments)) {
                 Some(Argument::Text(text)) => said.push_str(text),
-                Some(Argument::Number(Number(number))) => said.push_str(&number.to_string()),
-                None => {}
+                Some(Argument::Number(Number(number))) => {
+                    said.push_str(if number < 0 {
+                        "−"
+                    } else if rest.starts_with(|letter: char| letter < 'a') {
+                        "+"
+                    } else {
+                        ""
+                    });
+                    said.push_str(&number.unsigned_abs().to_string());
+                }
+                _ => {}
             }
             text = rest.get(1..).unwrap_or_default();
         } else {
-            let (variant, rest) = chosen(lang, rest, arguments);
-            append(lang, variant, arguments, said);
-            text = rest;
+            text = match rest.bytes().next() {
+                Some(b'0'..=b'9') => append_list(lang, rest, arguments, said),
+                Some(way @ (b'^' | b'_')) => {
+                    let (inner, rest) = variant(rest, "", "");
+                    let mut whole = String::new();
+                    append(lang, inner, arguments, &mut whole);
+                    said.push_str(&if way == b'^' { capital(lang, &whole) } else { small(lang, &whole) });
+                    rest
+                }
+                _ => {
+                    let (variant, rest) = chosen(lang, rest, arguments);
+                    append(lang, variant, arguments, said);
+                    rest
+                }
+            };
         }
     }
     said.push_str(text);
+}
+
+/// Appends the items of a list, and returns what follows it. The text begins after the sign of a choice.
+fn append_list<'a>(lang: Lang, text: &'a str, arguments: &[Argument], said: &mut String) -> &'a str {
+    let items = if let Some(Argument::List(items)) = argument(text, b'0', arguments) { items } else { &[] };
+    for (at, &(name, count)) in items.iter().enumerate() {
+        if at > 0 {
+            let key = if at + 1 == items.len() { "&" } else { "," };
+            said.push_str(variant(text, key, key).0);
+        }
+        append(lang, variant(text, "", "").0, &[Argument::Text(name), Argument::Number(count)], said);
+    }
+    variant(text, "", "").1
 }
 
 /// Returns the argument whose letter a text begins with; `first` is the letter of the first one.
@@ -52,22 +86,22 @@ fn argument<'a>(text: &str, first: u8, arguments: &[Argument<'a>]) -> Option<Arg
 
 /// Returns the variant that the arguments choose, and what follows the choice. The text begins after the sign of a choice.
 fn chosen<'a>(lang: Lang, text: &'a str, arguments: &[Argument]) -> (&'a str, &'a str) {
-    let digits;
-    let (key, category) = match (argument(text, b'a', arguments), argument(text, b'A', arguments)) {
-        (Some(Argument::Text(text)), _) => (text, "\0"),
-        (Some(Argument::Number(Number(number))), _) => {
-            digits = number.to_string();
-            (&*digits, category(lang, number))
-        }
-        (None, Some(Argument::Text(text))) if begins_with_vowel(text) => ("vowel", "\0"),
-        _ => ("other", "\0"),
-    };
+    match (argument(text, b'a', arguments), argument(text, b'A', arguments)) {
+        (Some(Argument::Text(name)), _) => variant(text, name, ""),
+        (Some(Argument::Number(Number(number))), _) => variant(text, &number.to_string(), category(lang, number)),
+        (None, Some(Argument::Text(name))) if begins_with_vowel(name) => variant(text, "vowel", ""),
+        _ => variant(text, "", ""),
+    }
+}
+
+/// Returns the first variant with one of two keys or the empty one, and what follows the choice.
+fn variant<'a>(text: &'a str, key: &str, or: &str) -> (&'a str, &'a str) {
     let mut found = None;
     let mut rest = text.get(1..).unwrap_or_default();
     while let Some((own, after)) = rest.split_once('\u{3}').filter(|_| !rest.starts_with('\u{4}')) {
         let (variant, after) = after.split_at(length(after));
         rest = after.get(1..).unwrap_or_default();
-        if found.is_none() && (own.is_empty() || own == key || own == category) {
+        if found.is_none() && (own.is_empty() || own == key || own == or) {
             found = Some(variant);
         }
     }
@@ -140,8 +174,45 @@ mod tests {
     }
 
     #[test]
+    fn numbers_have_their_sign() {
+        let of = |number| said("\u{1}a \u{1}A", &[Argument::Number(Number(number))]);
+        assert_eq!([3, 0, -3].map(of), ["3 +3", "0 +0", "−3 −3"]);
+    }
+
+    #[test]
+    fn lists_are_joined_and_each_item_is_said() {
+        let row = "\u{2}0,\u{3}, \u{5}&\u{3} and \u{5}\u{3}\u{1}b \u{2}aelder\u{3}elders\u{5}\u{3}viziers\u{5}\u{4}\u{5}\u{4}.";
+        let items = [("elder", Number(2)), ("vizier", Number(1)), ("elder", Number(3))];
+        let of = |count: usize| said(row, &[Argument::List(&items[..count])]);
+        assert_eq!(
+            [0, 1, 2, 3].map(of),
+            [".", "2 elders.", "2 elders and 1 viziers.", "2 elders, 1 viziers and 3 elders."]
+        );
+        assert_eq!(said(row, &[Argument::Text("no list")]), ".");
+    }
+
+    #[test]
+    fn what_is_said_gets_a_capital_or_a_small_letter() {
+        let row = "\u{2}^\u{3}\u{1}a\u{5}\u{4}! \u{2}_\u{3}\u{1}a\u{5}\u{4}.";
+        assert_eq!(said(row, &[Argument::Text("élan")]), "Élan! élan.");
+        assert_eq!(said(row, &[Argument::Text("")]), "! .");
+    }
+
+    #[test]
     fn broken_rows_say_what_they_can() {
-        for row in ["\u{2}", "\u{2}a", "\u{2}ax", "\u{2}ax\u{3}", "\u{2}ax\u{3}y", "a\u{2}a\u{3}b\u{5}", "\u{1}"] {
+        for row in [
+            "\u{2}0",
+            "\u{2}0,\u{3}",
+            "\u{2}^",
+            "\u{2}_\u{3}a",
+            "\u{2}",
+            "\u{2}a",
+            "\u{2}ax",
+            "\u{2}ax\u{3}",
+            "\u{2}ax\u{3}y",
+            "a\u{2}a\u{3}b\u{5}",
+            "\u{1}",
+        ] {
             let _ = said(row, &[Argument::Text("x")]);
         }
     }

@@ -1,6 +1,6 @@
 //! The functions of the rows, which the build makes of English.
 
-use super::arguments::{Argument, Number};
+use super::arguments::{Argument, Number, counted, each, texts};
 use super::lang::Lang;
 use super::reader::{choose, say};
 use super::texts::find;

@@ -7,8 +7,8 @@ include!(concat!(env!("OUT_DIR"), "/sums.rs"));
 #[cfg(not(feature = "words-apart"))]
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// More languages than anybody will add.
-const MOST: usize = 64;
+/// More languages than anybody will add. `naqala_locales` refuses more.
+pub const MOST: usize = 64;
 
 /// The lines of a file: its sum, then its rows in the order of their numbers.
 type Lines = OnceLock<Vec<&'static str>>;
@@ -21,9 +21,19 @@ static HERE: [[Lines; SUMS.len()]; MOST] = [const { [const { OnceLock::new() }; 
 /// A thin reference: each function of a row without arguments has a third of the code that way.
 #[inline(never)]
 pub fn find(lang: Lang, number: usize) -> &'static &'static str {
-    let (part, place) = (number >> 14, number & 0x3fff);
+    let (part, place) = ((number >> 14).min(LESSONS), number & 0x3fff);
     let lines = here(lang, part).or_else(|| Lang::all().find_map(|lang| here(lang, part)));
     lines.and_then(|lines| lines.get(place + 1)).unwrap_or(&"")
+}
+
+/// The part of the lessons: the last one.
+const LESSONS: usize = SUMS.len() - 1;
+
+/// Returns the text of a lesson by the number of its row, in a language or one that is here; `None` if there is none. U+2029 parts
+/// its paragraphs.
+#[must_use]
+pub fn lesson_text(lang: Lang, number: usize) -> Option<&'static str> {
+    Some(*find(lang, number)).filter(|text| number >> 14 == LESSONS && !text.is_empty())
 }
 
 #[cfg(not(feature = "words-apart"))]

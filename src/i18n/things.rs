@@ -1,7 +1,8 @@
 //! The names by which rows choose among things of the game.
 
 use crate::game::{
-    Aim, Building, Card, Djinn, Expansion, Item, Meeple, Piece, Refusal, ScoreLine, TileKind, ValueColour, Whim,
+    Aim, Building, Card, Djinn, Expansion, Item, Meeple, Payment, Piece, Refusal, ScoreLine, TileKind, ValueColour,
+    Whim,
 };
 
 /// A thing of the game that a row can choose by.
@@ -20,7 +21,7 @@ macro_rules! named {
     };
 }
 
-named!(Building, Card, Djinn, Expansion, Item, Piece, Refusal, ScoreLine, Whim);
+named!(Building, Card, Djinn, Expansion, Item, Payment, Piece, Refusal, ScoreLine, Whim);
 
 impl Thing for Meeple {
     fn key(self) -> &'static str {

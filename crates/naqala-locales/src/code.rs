@@ -1,28 +1,25 @@
 //! The typed functions of the rows.
 
+use crate::lessons;
 use crate::locales::{Locales, Room, Row};
-use crate::parts::Part;
-use crate::row::Kind;
+use crate::node::Kind;
 use std::fmt::Write;
 
 impl Locales {
-    /// Returns the source of a module for each room, with a function for each row.
+    /// Returns the source of a module for each room but lessons, with a function for each row.
     ///
-    /// The source expects `Lang`, `Number`, `Argument`, `Thing`, `find`, `choose` and `say` in scope, as `src/i18n` has them.
+    /// The source expects `Lang`, `Number`, `Argument`, `Thing`, `find`, `choose`, `say` and what makes items of lists in scope, as `src/i18n` has them.
     #[must_use]
     pub fn rust(&self) -> String {
         let mut source = String::new();
-        for room in &self.rooms {
-            module(room, &mut source, |part, key| {
-                let place = self.rows_of(part).position(|(other, row)| other.name == room.name && row.key == key);
-                (part as usize) << 14 | place.unwrap_or_default()
-            });
+        for room in self.rooms.iter().filter(|room| !lessons::is_lesson(&room.name)) {
+            module(room, &mut source, |key| self.number(&room.name, key).unwrap_or_default());
         }
         source
     }
 }
 
-fn module(room: &Room, source: &mut String, number: impl Fn(Part, &str) -> usize) {
+fn module(room: &Room, source: &mut String, number: impl Fn(&str) -> usize) {
     documented(&room.documentation, "", source);
     let _infallible = writeln!(
         source,
@@ -30,7 +27,7 @@ fn module(room: &Room, source: &mut String, number: impl Fn(Part, &str) -> usize
         room.name
     );
     for row in &room.rows {
-        function(row, number(row.part, &row.key), source);
+        function(row, number(&row.key), source);
     }
     source.push_str("}\n\n");
 }
@@ -52,6 +49,15 @@ fn function(row: &Row, number: usize, source: &mut String) {
             Kind::Text => ("&str".to_owned(), format!("Argument::Text({name})")),
             Kind::Number => ("impl Into<Number>".to_owned(), format!("Argument::Number({name}.into())")),
             Kind::Thing(thing) => (format!("game::{thing}"), format!("Argument::Text({name}.key())")),
+            Kind::List { of, is_counted, .. } => match (&**of, is_counted) {
+                (Kind::Thing(thing), true) => {
+                    (format!("&[(game::{thing}, u8)]"), format!("Argument::List(&super::counted({name}))"))
+                }
+                (Kind::Thing(thing), false) => {
+                    (format!("&[game::{thing}]"), format!("Argument::List(&super::each({name}))"))
+                }
+                _ => ("&[impl AsRef<str>]".to_owned(), format!("Argument::List(&super::texts({name}))")),
+            },
         };
         let _infallible = write!(parameters, ", {name}: {kind}");
         values.push(value);

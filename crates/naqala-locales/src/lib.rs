@@ -2,8 +2,9 @@
 //!
 //! `locales/<tag>/*.ftl` holds the words of a language: a file for each room, a row for each sentence, in the format
 //! [Fluent](https://projectfluent.org). English makes the typed functions ([`Locales::rust`]) and says what arguments a row
-//! has; each language becomes three packed files ([`Locales::packed`]), which `src/i18n` reads. A row that a language lacks
-//! is the English one; a row that cannot work is a [`Fault`].
+//! has; each language becomes packed files ([`Locales::packed`]), which `src/i18n` reads. A row that a language lacks
+//! is the English one; a row that cannot work is a [`Fault`]. `locales/<tag>/lessons/*.ftl` holds the texts of the lessons in
+//! `public/lessons` ([`Locales::lesson`]); they are a fourth part of a language.
 //!
 //! ```
 //! use naqala_locales::{Locales, Part};
@@ -11,7 +12,16 @@
 //!
 //! let folder = std::env::temp_dir().join("naqala-locales-example");
 //! fs::create_dir_all(folder.join("en"))?;
-//! fs::write(folder.join("en/language.ftl"), "### The language.\n\nown-name = English\ndirection = ltr\n")?;
+//! let language = r#"### The language.
+//!
+//! own-name = English
+//! direction = ltr
+//! join-and = { " and " }
+//! join-or = { " or " }
+//! join-comma = { ", " }
+//! join-sentences = { " " }
+//! "#;
+//! fs::write(folder.join("en/language.ftl"), language)?;
 //! fs::write(folder.join("en/bids.ftl"), "### Texts of bids.\n\n# $price (number)\nbid = { $name } bids { $price }.\n")?;
 //! let locales = Locales::read(&folder).expect("no fault");
 //! assert!(locales.rust().contains("pub fn bid(lang: Lang, price: impl Into<Number>, name: &str) -> String"));
@@ -21,11 +31,13 @@
 
 mod code;
 mod fault;
+mod lessons;
 mod locales;
+mod node;
 mod pack;
 mod parts;
 mod read;
-mod row;
+mod scope;
 
 pub use fault::Fault;
 pub use locales::{Language, Locales};

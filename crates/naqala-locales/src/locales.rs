@@ -1,7 +1,7 @@
 //! All languages with their rows.
 
+use crate::node::{Argument, Node};
 use crate::parts::Part;
-use crate::row::{Argument, Node};
 use std::collections::HashMap;
 
 /// All languages, English first, then by tag.
@@ -46,7 +46,8 @@ pub struct Language {
 fn letters(nodes: &[Node]) -> usize {
     let of = |node: &Node| match node {
         Node::Text(text) => text.chars().count(),
-        Node::Argument(_) => 0,
+        Node::Argument(_) | Node::Signed(_) => 0,
+        Node::List { item: inner, .. } | Node::Case { inner, .. } => letters(inner),
         Node::Choice { variants, .. } => variants.iter().map(|(_, nodes)| letters(nodes)).max().unwrap_or_default(),
     };
     nodes.iter().map(of).sum()
@@ -101,6 +102,14 @@ impl Locales {
     /// Returns the names of the rooms, in the order of their files.
     pub fn rooms(&self) -> impl Iterator<Item = &str> {
         self.rooms.iter().map(|room| room.name.as_str())
+    }
+
+    /// Returns the number by which the page finds a row: its part and its place there.
+    #[must_use]
+    pub fn number(&self, room: &str, key: &str) -> Option<usize> {
+        let part = self.rooms.iter().find(|own| own.name == room)?.rows.iter().find(|row| row.key == key)?.part;
+        let place = self.rows_of(part).position(|(other, row)| other.name == room && row.key == key)?;
+        Some((part as usize) << 14 | place)
     }
 
     /// Returns the rows of a part, in the order of their numbers, each with its room.

@@ -4,15 +4,17 @@
 //!
 //! | characters | meaning |
 //! |---|---|
-//! | U+0001, `a` | what the first argument says; `b` the second |
+//! | U+0001, `a` or `A` | what the first argument says; a number with its sign |
 //! | U+0002, `a` or `A`, variants, U+0004 | a choice by the first argument, or by its first sound |
+//! | U+0002, `0`, variants, U+0004 | the first argument as a list: variant `,` stands between items, `&` before the last, the other says each |
+//! | U+0002, `^` or `_`, variant, U+0004 | the variant with a capital first letter, or a small one |
 //! | in a choice: key, U+0003, row, U+0005 | a variant; an empty key is for all else |
 //!
-//! The plural categories as keys are their first letter: `Z`, `O`, `T`, `F`, `M`, and `o` for other.
+//! U+2029 parts the paragraphs of a row. The plural categories as keys are their first letter: `Z`, `O`, `T`, `F`, `M`, and `o` for other.
 
-use crate::locales::{Locales, Row};
+use crate::locales::Locales;
+use crate::node::{By, Node, spread};
 use crate::parts::Part;
-use crate::row::{By, Kind, Node, spread};
 
 impl Locales {
     /// Returns the file of a part in a language, by the language's place. What it lacks is in English.
@@ -25,7 +27,7 @@ impl Locales {
             file.push('\n');
             // English has every row.
             let nodes = nodes.map_or(&[][..], Vec::as_slice);
-            if row.is_plain { write(&spread(nodes), row, &mut file) } else { write(nodes, row, &mut file) }
+            if row.is_plain { write(&spread(nodes), &mut file) } else { write(nodes, &mut file) }
         }
         file
     }
@@ -42,32 +44,46 @@ impl Locales {
         for (room, row) in self.rows_of(part) {
             add(&room.name);
             add(&row.key);
-            row.arguments.iter().for_each(|argument| add(&argument.name));
+            row.arguments.iter().for_each(|argument| add(&format!("{argument:?}")));
         }
         format!("{sum:016x}")
     }
 }
 
-fn write(nodes: &[Node], row: &Row, file: &mut String) {
+fn write(nodes: &[Node], file: &mut String) {
     for node in nodes {
         match node {
             Node::Text(text) => file.push_str(text),
             Node::Argument(place) => file.extend(['\u{1}', letter(b'a', *place)]),
+            Node::Signed(place) => file.extend(['\u{1}', letter(b'A', *place)]),
+            Node::List { place, between, last, item } => {
+                file.extend(['\u{2}', letter(b'0', *place)]);
+                for (key, text) in [(",", between), ("&", last)] {
+                    file.extend([key, "\u{3}", text, "\u{5}"]);
+                }
+                file.push('\u{3}');
+                write(item, file);
+                file.push_str("\u{5}\u{4}");
+            }
+            Node::Case { is_capital, inner } => {
+                file.extend(['\u{2}', if *is_capital { '^' } else { '_' }, '\u{3}']);
+                write(inner, file);
+                file.push_str("\u{5}\u{4}");
+            }
             Node::Choice { by, variants } => {
                 let (first, place) = match by {
-                    By::Argument(place) => (b'a', *place),
+                    By::Name(place) | By::Number(place) => (b'a', *place),
                     By::Initial(place) => (b'A', *place),
                 };
                 file.extend(['\u{2}', letter(first, place)]);
-                let is_number = first == b'a' && row.arguments[place].kind == Kind::Number;
                 for (index, (key, nodes)) in variants.iter().enumerate() {
-                    match key.as_str() {
+                    match (key.as_str(), by) {
                         _ if index + 1 == variants.len() => {}
-                        "zero" | "one" | "two" | "few" | "many" | "other" if is_number => file.push(category(key)),
-                        key => file.push_str(key),
+                        ("zero" | "one" | "two" | "few" | "many" | "other", By::Number(_)) => file.push(category(key)),
+                        (key, _) => file.push_str(key),
                     }
                     file.push('\u{3}');
-                    write(nodes, row, file);
+                    write(nodes, file);
                     file.push('\u{5}');
                 }
                 file.push('\u{4}');

@@ -1,5 +1,6 @@
 //! The parts of the page.
 
+use crate::lessons;
 use std::collections::{HashMap, HashSet};
 
 /// A part of the page. Each is a file of its own, which the page fetches once it needs it.
@@ -11,11 +12,13 @@ pub enum Part {
     Game,
     /// All else.
     Rest,
+    /// The lessons.
+    Lessons,
 }
 
 impl Part {
     /// Every part, in the order in which the page needs them.
-    pub const ALL: [Self; 3] = [Self::First, Self::Game, Self::Rest];
+    pub const ALL: [Self; 4] = [Self::First, Self::Game, Self::Rest, Self::Lessons];
 
     /// Names the part in names of files.
     #[must_use]
@@ -24,6 +27,7 @@ impl Part {
             Self::First => "first",
             Self::Game => "game",
             Self::Rest => "rest",
+            Self::Lessons => "lessons",
         }
     }
 
@@ -69,7 +73,7 @@ impl Parts {
         let part = self.rows.get(&place).or_else(|| self.rooms.get(room)).copied();
         self.met.insert((room.to_owned(), String::new()));
         self.met.insert(place);
-        part.unwrap_or(Part::Rest)
+        part.unwrap_or(if lessons::is_lesson(room) { Part::Lessons } else { Part::Rest })
     }
 
     /// Returns a row or room that the file names and that is not there.

@@ -1,15 +1,20 @@
 //! Reads the folder of all languages.
 
 use crate::fault::Fault;
+use crate::lessons;
 use crate::locales::{Language, Locales, Room, Row};
+use crate::node::{Argument, Join, Kind, Node, prints};
 use crate::parts::Parts;
-use crate::row::{Argument, Kind, Scope, printed};
+use crate::scope::{Messages, Scope, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
+
+/// The page has a table of so many.
+const MOST_LANGUAGES: usize = 64;
 
 /// A file of a language.
 struct File {
@@ -47,6 +52,9 @@ impl Locales {
         let mut tags: Vec<String> = names(folder, "").map_err(|fault| vec![fault])?;
         tags.retain(|tag| folder.join(tag).is_dir());
         tags.sort_by_key(|tag| (tag != "en", tag.clone()));
+        if tags.len() > MOST_LANGUAGES {
+            return Err(vec![missing("en", &format!("There are more than {MOST_LANGUAGES} languages."))]);
+        }
         if tags.first().is_none_or(|tag| tag != "en") {
             return Err(vec![missing("en", "There is no folder of English.")]);
         }
@@ -54,14 +62,20 @@ impl Locales {
         let mut parts = Parts::read(&parts)
             .map_err(|(line, what)| vec![Fault { file: "parts.txt".to_owned(), line, what, row: String::new() }])?;
         let english = files(folder, "en").map_err(|fault| vec![fault])?;
-        let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &mut parts, &mut faults)).collect();
+        // They say the arguments of all rooms.
+        let phrases = english.iter().find(|file| file.room == "words");
+        let phrases = phrases.map_or_else(Vec::new, |file| room(file, &[], &mut parts, &mut Vec::new()).rows);
+        let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &phrases, &mut parts, &mut faults)).collect();
         if let Some(unmet) = parts.unmet() {
             faults.push(missing("parts.txt", &format!("English has no “{unmet}”.")));
         }
         let mut languages = Vec::new();
+        let resources: Vec<_> = english.iter().map(|file| (file, file.parse(&mut Vec::new()))).collect();
+        let foreign = resources.iter().find(|(file, _)| file.room == "words");
+        let foreign = foreign.map_or_else(HashMap::new, |(_, resource)| messages(resource));
         for tag in &tags {
             match files(folder, tag) {
-                Ok(files) => languages.push(language(tag, &files, &rooms, &mut faults)),
+                Ok(files) => languages.push(language(tag, &files, (&rooms, &phrases, &foreign), &mut faults)),
                 Err(fault) => faults.push(fault),
             }
         }
@@ -91,20 +105,27 @@ fn names(folder: &Path, end: &str) -> Result<Vec<String>, Fault> {
     Ok(names)
 }
 
+/// Returns the files of a language: its rooms, then its lessons.
 fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
-    names(&folder.join(tag), ".ftl")?
-        .into_iter()
+    let mut all = names(&folder.join(tag), ".ftl")?;
+    if folder.join(tag).join(lessons::FOLDER).is_dir() {
+        let lessons = names(&folder.join(tag).join(lessons::FOLDER), ".ftl")?;
+        all.extend(lessons.into_iter().map(|name| format!("{}{name}", lessons::FOLDER)));
+    }
+    all.into_iter()
         .map(|name| {
             let text = fs::read_to_string(folder.join(tag).join(&name));
             let text =
                 text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
-            Ok(File { room: name.trim_end_matches(".ftl").replace('-', "_"), name: format!("{tag}/{name}"), text })
+            let room = name.trim_end_matches(".ftl");
+            let room = if lessons::is_lesson(room) { room.to_owned() } else { room.replace('-', "_") };
+            Ok(File { room, name: format!("{tag}/{name}"), text })
         })
         .collect()
 }
 
 /// Reads the rows that a file of English declares.
-fn room(file: &File, parts: &mut Parts, faults: &mut Vec<Fault>) -> Room {
+fn room(file: &File, phrases: &[Row], parts: &mut Parts, faults: &mut Vec<Fault>) -> Room {
     let resource = file.parse(faults);
     let mut room = Room { name: file.room.clone(), documentation: Vec::new(), rows: Vec::new() };
     for entry in &resource.body {
@@ -112,7 +133,7 @@ fn room(file: &File, parts: &mut Parts, faults: &mut Vec<Fault>) -> Room {
             Entry::ResourceComment(comment) => {
                 room.documentation.extend(comment.content.iter().map(|&line| line.to_owned()));
             }
-            Entry::Message(message) => match declared(message, file, parts) {
+            Entry::Message(message) => match declared(message, file, phrases, parts) {
                 Ok(row) if room.rows.iter().any(|other| other.key == row.key) => {
                     faults.push(file.fault(&row.key, "The row is there twice."));
                 }
@@ -128,20 +149,21 @@ fn room(file: &File, parts: &mut Parts, faults: &mut Vec<Fault>) -> Room {
     room
 }
 
-fn declared(message: &Message<&str>, file: &File, parts: &mut Parts) -> Result<Row, Fault> {
+fn declared(message: &Message<&str>, file: &File, phrases: &[Row], parts: &mut Parts) -> Result<Row, Fault> {
     let key = message.id.name;
     let value = message.value.as_ref().ok_or_else(|| file.fault(key, "The row has no text."))?;
     let mut arguments: Vec<Argument> = Vec::new();
     let mut comment = Vec::new();
     for line in message.comment.iter().flat_map(|comment| &comment.content) {
-        match argument(line) {
-            Some(argument) => arguments.push(argument),
+        match argument(line, phrases) {
+            Some(Ok(argument)) => arguments.push(argument),
+            Some(Err(what)) => return Err(file.fault(key, what)),
             None => comment.push((*line).to_owned()),
         }
     }
     used(value, &mut |name| {
         if arguments.iter().all(|argument| argument.name != name) {
-            arguments.push(Argument { name: name.to_owned(), kind: Kind::Text });
+            arguments.push(Argument { name: name.to_owned(), kind: Kind::Text, says: None });
         }
     });
     let source =
@@ -162,16 +184,33 @@ fn declared(message: &Message<&str>, file: &File, parts: &mut Parts) -> Result<R
     })
 }
 
-/// Reads a comment that declares an argument: `$n (number)`, `$meeple (Meeple)`, each with words after it if it likes.
-fn argument(line: &str) -> Option<Argument> {
+/// Reads a comment that declares an argument, with words after it if it likes: `$n (number)`, `$meeple (Meeple)`,
+/// `$coins (coins)` for what a phrase says, `$names (text and)` or `$victims (victims and)` for several.
+fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
     let (name, rest) = line.strip_prefix('$')?.split_once(" (")?;
     let (kind, _) = rest.split_once(')')?;
-    let kind = match kind {
-        "text" => Kind::Text,
-        "number" => Kind::Number,
-        thing => Kind::Thing(thing.to_owned()),
+    let (each, join) = kind.split_once(' ').map_or((kind, None), |(each, join)| (each, Some(join)));
+    let name = name.to_owned();
+    let phrase = phrases.iter().find(|row| row.key == each);
+    let says = phrase.map(|row| row.key.clone());
+    let (kind, is_counted) = match (each, phrase.map(|row| &row.arguments[..])) {
+        ("text", _) => (Kind::Text, false),
+        ("number", _) => (Kind::Number, false),
+        (_, Some([one])) => (one.kind.clone(), false),
+        (_, Some([one, Argument { kind: Kind::Number, .. }])) if join.is_some() => (one.kind.clone(), true),
+        (thing, None) if thing.starts_with(|first: char| first.is_ascii_uppercase()) => {
+            (Kind::Thing(thing.to_owned()), false)
+        }
+        _ => {
+            return Some(Err(format!("${name} is of an unknown kind: words.ftl has no “{each}” with such arguments.")));
+        }
     };
-    Some(Argument { name: name.to_owned(), kind })
+    let kind = match join.map(|join| Join::ALL.into_iter().find(|known| known.name() == join)) {
+        None => kind,
+        Some(Some(join)) => Kind::List { of: Box::new(kind), is_counted, join },
+        Some(None) => return Some(Err(format!("${name} is no list that is joined by and, or, comma or sentences."))),
+    };
+    Some(Ok(Argument { name, kind, says }))
 }
 
 /// Calls `note` with each argument that a text uses, in order.
@@ -204,8 +243,22 @@ fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str)) {
     }
 }
 
-/// Reads the rows of a language and compares them with what English declares. Of English it notes which are plain.
-fn language(tag: &str, files: &[File], rooms: &[Room], faults: &mut Vec<Fault>) -> Language {
+/// Returns the rows of a file by their keys.
+fn messages<'a>(resource: &'a Resource<&'a str>) -> Messages<'a> {
+    resource.body.iter().filter_map(message).map(|message| (message.id.name, message)).collect()
+}
+
+fn message<'a>(entry: &'a Entry<&'a str>) -> Option<&'a Message<&'a str>> {
+    if let Entry::Message(message) = entry { Some(message) } else { None }
+}
+
+/// Reads the rows of a language and compares them with what English declares: its rooms, its rows of words, and those as read.
+fn language(
+    tag: &str,
+    files: &[File],
+    (rooms, phrases, english): (&[Room], &[Row], &Messages<'_>),
+    faults: &mut Vec<Fault>,
+) -> Language {
     let categories = categories(tag);
     if categories.is_empty() {
         faults.push(missing(tag, "This is no tag of a language that has plural rules, such as pt-BR."));
@@ -216,33 +269,49 @@ fn language(tag: &str, files: &[File], rooms: &[Room], faults: &mut Vec<Fault>) 
     let terms: HashMap<_, _> = entries()
         .filter_map(|entry| if let Entry::Term(term) = entry { Some((term.id.name, term)) } else { None })
         .collect();
+    let all: HashMap<_, _> =
+        files.iter().zip(&resources).map(|(file, resource)| (file.room.as_str(), messages(resource))).collect();
+    let none = Messages::new();
+    let of = |room: &str| all.get(room).unwrap_or(&none);
+    let said = |key: &str| match of("language")
+        .get(key)
+        .and_then(|row| row.value.as_ref())
+        .map(|text| &text.elements[..])
+    {
+        Some([PatternElement::TextElement { value }]) => (*value).to_owned(),
+        Some(
+            [PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) }],
+        ) => fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned(),
+        _ => String::new(),
+    };
+    let joins = Join::ALL.map(|join| said(&format!("join-{}", join.name())));
+    if joins.iter().any(String::is_empty) {
+        let what = "The file has to say what joins lists: join-and, join-or, join-comma, join-sentences.";
+        faults.push(missing(&format!("{tag}/language.ftl"), what));
+    }
     let mut rows = HashMap::new();
     for (file, resource) in files.iter().zip(&resources) {
-        let messages = resource
-            .body
-            .iter()
-            .filter_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None });
-        let texts: HashMap<_, _> =
-            messages.clone().filter_map(|message| Some((message.id.name, message.value.as_ref()?))).collect();
         let declared = rooms.iter().find(|room| room.name == file.room);
-        for message in messages {
+        let words = Words {
+            terms: &terms,
+            messages: [of(&file.room), of("words"), english],
+            phrases,
+            categories: &categories,
+            joins: &joins,
+        };
+        for message in resource.body.iter().filter_map(message) {
             let key = message.id.name;
             let Some(row) = declared.and_then(|room| room.rows.iter().find(|row| row.key == key)) else {
                 faults.push(file.fault(key, "English has no such row."));
                 continue;
             };
-            let scope = Scope { terms: &terms, messages: &texts, arguments: &row.arguments, categories: &categories };
-            match message.value.as_ref().map(|value| scope.row(value)) {
+            match message.value.as_ref().map(|value| Scope::of(&words, &row.arguments).row(value)) {
                 Some(Ok(nodes)) => drop(rows.insert((file.room.clone(), key.to_owned()), nodes)),
                 Some(Err(what)) => faults.push(file.fault(key, what)),
                 None => faults.push(file.fault(key, "The row has no text.")),
             }
         }
     }
-    let said = |key: &str| match rows.get(&("language".to_owned(), key.to_owned())).map(Vec::as_slice) {
-        Some([crate::row::Node::Text(text)]) => text.clone(),
-        _ => String::new(),
-    };
     let (own_name, direction) = (said("own-name"), said("direction"));
     if own_name.is_empty() || !["ltr", "rtl"].contains(&direction.as_str()) {
         let what = "The file has to say the language's name in itself and its direction: own-name = Français, direction = ltr.";
@@ -286,11 +355,13 @@ fn mark_plain(rooms: &mut [Room], languages: &[Language], faults: &mut Vec<Fault
     for room in rooms {
         for row in &mut room.rows {
             let place = (room.name.clone(), row.key.clone());
-            let prints = |language: &Language| language.rows.get(&place).and_then(|nodes| printed(nodes));
-            row.is_plain = prints(&languages[0]).is_none();
-            if let Some(language) =
-                languages.iter().filter(|_| row.is_plain).find(|language| prints(language).is_some())
-            {
+            let says = |language: &Language| language.rows.get(&place).is_some_and(|nodes| prints(nodes));
+            let choices = |nodes: &Vec<Node>| nodes.iter().filter(|node| matches!(node, Node::Choice { .. })).count();
+            // Of two choices in a row, each pair would be a text.
+            row.is_plain = !says(&languages[0])
+                && row.arguments.iter().all(|argument| argument.says.is_none())
+                && languages[0].rows.get(&place).is_none_or(|nodes| choices(nodes) < 2);
+            if let Some(language) = languages.iter().filter(|_| row.is_plain).find(|language| says(language)) {
                 let file = format!("{}/{}.ftl", language.tag, room.name);
                 let what = format!("“{}” prints an argument; English only chooses by it.", row.key);
                 faults.push(missing(&file, &what));

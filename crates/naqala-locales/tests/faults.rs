@@ -4,7 +4,32 @@ use naqala_locales::{Locales, Part};
 use std::path::PathBuf;
 use std::{env, fs, process};
 
-const LANGUAGE: &str = "### The language.\n\nown-name = English\ndirection = ltr\n";
+const LANGUAGE: &str = "### The language.
+
+own-name = English
+direction = ltr
+join-and = { \" and \" }
+join-or = { \" or \" }
+join-comma = { \", \" }
+join-sentences = { \" \" }
+";
+/// How things are said in sentences.
+const WORDS: &str = "### Words.
+
+# $n (number)
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+# $meeple (Meeple)
+# $count (number)
+meeples = { $count } { meeple }
+# $meeple (Meeple)
+meeple = { $meeple ->
+    [elder] elder
+   *[vizier] vizier
+}
+";
 const ENGLISH: &str = "### Texts of bids.
 
 # $n (number)
@@ -69,7 +94,14 @@ fn a_fault_names_file_line_and_row() {
             "-coin = pièce\n    .gender = f\nbid = { -coin.number ->\n    [f] a\n   *[m] b\n}\n",
             "fr/bids.ftl:3: The term “-coin” has no “.number”.",
         ),
-        ("function", "fr", "bid = { DATE($name) }\n", "fr/bids.ftl:1: DATE chooses; it has no text of its own"),
+        ("function", "fr", "bid = { DATE($name) }\n", "fr/bids.ftl:1: There are FORM($thing, \"form\"), NUMBER($n)"),
+        ("chooses", "fr", "bid = { DATE($name) ->\n   *[a] b\n}\n", "fr/bids.ftl:1: DATE does not choose."),
+        (
+            "forms",
+            "fr",
+            "bid = { FORM($name, \"genitive\") }\n",
+            "fr/bids.ftl:1: $name is a finished text, which has no forms.",
+        ),
         (
             "ring",
             "fr",
@@ -103,10 +135,10 @@ fn a_language_says_its_name() {
 
 #[test]
 fn what_a_language_lacks_is_english_and_counted() -> Result<(), Vec<String>> {
-    let german = "### Die Sprache.\n\nown-name = Deutsch\ndirection = ltr\n";
+    let german = LANGUAGE.replace("English", "Deutsch");
     let bids = "bid = { $name } bietet { $price }.\n";
     let files =
-        [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), ("de/language.ftl", german), ("de/bids.ftl", bids)];
+        [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), ("de/language.ftl", &german), ("de/bids.ftl", bids)];
     let locales = read("lacking", &files)?;
     assert_eq!(
         locales.languages().iter().map(|one| (&*one.tag, one.missing)).collect::<Vec<_>>(),
@@ -148,7 +180,7 @@ fn parts_name_rows_that_are_there() {
     let files =
         [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), ("parts.txt", "first bids: bid\ngame bids\n")];
     let locales = read("parted", &files).expect("no fault");
-    assert_eq!([Part::First, Part::Game, Part::Rest].map(|part| locales.packed(0, part).lines().count()), [2, 3, 3]);
+    assert_eq!([Part::First, Part::Game, Part::Rest].map(|part| locales.packed(0, part).lines().count()), [2, 3, 7]);
 }
 
 #[test]
@@ -160,4 +192,85 @@ fn other_rows_have_another_sum() {
     };
     assert_eq!(of("sum", ENGLISH), of("same", &ENGLISH.replace("bids {", "pays {")));
     assert_ne!(of("sum", ENGLISH), of("other", &changed));
+}
+
+/// Reads English with a room of log lines and its words, and the same rooms of a language.
+fn log(name: &str, rows: &str, tag: &str, own: &str, words: &str) -> Result<Locales, Vec<String>> {
+    let english = format!("### Log.\n\n{rows}");
+    let files = [
+        ("en/language.ftl", LANGUAGE),
+        ("en/words.ftl", WORDS),
+        ("en/log.ftl", &english),
+        (&format!("{tag}/language.ftl"), LANGUAGE),
+        (&format!("{tag}/words.ftl"), words),
+        (&format!("{tag}/log.ftl"), own),
+    ];
+    read(name, &files)
+}
+
+#[test]
+fn a_thing_is_said_as_its_row_says_it_in_the_form_that_a_sentence_needs() -> Result<(), Vec<String>> {
+    let words = "coins = { $n ->\n    [one] { $n } Münze\n   *[other] { $n } Münzen\n}\n    .dative = { $n ->
+        [one] { $n } Münze\n       *[other] { $n } Münzen (dat.)\n    }\n";
+    let log = log(
+        "form-of-thing",
+        "# $coins (coins)\npaid = Paid: { $coins }.\n",
+        "de",
+        "paid = Mit { FORM($coins, \"dative\") }, { $coins }, { NUMBER($coins) }, { SIGNED($coins) }.\n",
+        words,
+    )?;
+    let english = "\nPaid: \u{2}aO\u{3}\u{1}a coin\u{5}\u{3}\u{1}a coins\u{5}\u{4}.\n";
+    assert!(log.packed(0, Part::Rest).contains(english), "{:?}", log.packed(0, Part::Rest));
+    let german = "\nMit \u{2}aO\u{3}\u{1}a Münze\u{5}\u{3}\u{1}a Münzen (dat.)\u{5}\u{4}, \u{2}aO\u{3}\u{1}a Münze\u{5}\u{3}\u{1}a Münzen\u{5}\u{4}, \u{1}a, \u{1}A.\n";
+    assert!(log.packed(1, Part::Rest).contains(german), "{:?}", log.packed(1, Part::Rest));
+    assert!(log.rust().contains("pub fn paid(lang: Lang, coins: impl Into<Number>) -> String"));
+    Ok(())
+}
+
+#[test]
+fn a_list_says_each_item_and_joins_them_as_the_language_does() -> Result<(), Vec<String>> {
+    let rows = "# $dead (meeples and)\nkilled = Killed: { $dead }\n# $names (text or)\nasked = { $names }?\n";
+    let log = log("list", rows, "de", "", "")?;
+    let packed = log.packed(0, Part::Rest);
+    let item = "\u{1}b \u{2}aelder\u{3}elder\u{5}\u{3}vizier\u{5}\u{4}";
+    let killed = format!("\nKilled: \u{2}0,\u{3}, \u{5}&\u{3} and \u{5}\u{3}{item}\u{5}\u{4}\n");
+    let asked = "\n\u{2}0,\u{3}, \u{5}&\u{3} or \u{5}\u{3}\u{1}a\u{5}\u{4}?\n";
+    assert!(packed.contains(&killed) && packed.contains(asked), "{packed:?}");
+    let rust = log.rust();
+    assert!(rust.contains("pub fn killed(lang: Lang, dead: &[(game::Meeple, u8)]) -> String"), "{rust}");
+    assert!(rust.contains("pub fn asked(lang: Lang, names: &[impl AsRef<str>]) -> String"), "{rust}");
+    Ok(())
+}
+
+#[test]
+fn a_capital_is_made_where_the_text_is_known() -> Result<(), Vec<String>> {
+    let rows = "# $meeple (Meeple)\nname = { CAPITAL(meeple) }!\nsaid = { CAPITAL($text) }.\n";
+    let packed = log("capital", rows, "ru", "said = { SMALL($text) }\n", "")?.packed(0, Part::Rest);
+    assert!(packed.contains("\n\u{2}aelder\u{3}Elder!\u{5}\u{3}Vizier!\u{5}\u{4}\n"), "{packed:?}");
+    assert!(packed.contains("\n\u{2}^\u{3}\u{1}a\u{5}\u{4}.\n"), "{packed:?}");
+    Ok(())
+}
+
+#[test]
+fn an_unknown_kind_or_form_is_a_fault() {
+    let of = |rows: &str, own: &str| log("kinds", rows, "fr", own, "").err().unwrap_or_default().join("\n");
+    let unknown = of("# $coins (money)\npaid = { $coins }\n", "");
+    assert!(unknown.contains("en/log.ftl:4: $coins is of an unknown kind: words.ftl has no “money”"), "{unknown}");
+    let joined = of("# $coins (text then)\npaid = { $coins }\n", "");
+    assert!(joined.contains("$coins is no list that is joined by and, or, comma or sentences."), "{joined}");
+    let list = of("# $names (text and)\nasked = { $names }\n", "asked = { $names ->\n   *[a] b\n}\n");
+    assert!(list.contains("fr/log.ftl:1: $names is a list, which cannot choose."), "{list}");
+    let words = "coins = { $n ->\n    [one] a\n   *[other] b\n}\n";
+    let row = "# $coins (coins)\npaid = { $coins }\n";
+    let form = log("lacks", row, "fr", "paid = { FORM($coins, \"genitive\") }\n", words).err().unwrap_or_default();
+    assert!(form.join("\n").contains("fr/log.ftl:1: The row “coins” has no form “.genitive”."), "{form:?}");
+}
+
+#[test]
+fn words_that_a_language_lacks_are_english_within_its_own_sentences() -> Result<(), Vec<String>> {
+    // Russian needs [few] and [many], which English has not.
+    let log = log("foreign", "# $coins (coins)\npaid = Paid: { $coins }\n", "ru", "paid = Оплачено: { $coins }\n", "")?;
+    let packed = log.packed(1, Part::Rest);
+    assert!(packed.contains("\nОплачено: \u{2}aO\u{3}\u{1}a coin\u{5}"), "{packed:?}");
+    Ok(())
 }

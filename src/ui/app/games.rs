@@ -323,8 +323,13 @@ fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
         None => shell::round(lang, heading.round),
     };
     let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
-    let levels: Vec<_> = heading.computers.iter().flatten().map(|&level| describe::level_within(lang, level)).collect();
-    let computers = (!levels.is_empty()).then(|| opponents::computers(lang, &levels.join(", ")));
+    let levels: Vec<_> = heading
+        .computers
+        .iter()
+        .flatten()
+        .map(|&level| opponents::within(lang, describe::level(lang, level)))
+        .collect();
+    let computers = (!levels.is_empty()).then(|| opponents::computers(lang, &levels));
     let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
     let facts: Vec<_> =
         std::iter::once(round).chain(computers).chain(expansions).chain([date(lang, heading.saved), size]).collect();
@@ -335,8 +340,7 @@ fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
 fn result(lang: Lang, heading: &Heading) -> Option<String> {
     let names: Vec<_> = heading.won.iter().filter_map(|seat| heading.players.get(seat.index()).cloned()).collect();
     let points: Vec<_> = heading.points.iter().map(ToString::to_string).collect();
-    (!names.is_empty() && !points.is_empty())
-        .then(|| keeping::won(lang, names.len() as u32, &names.join(", "), &points.join(", ")))
+    (!names.is_empty() && !points.is_empty()).then(|| keeping::won(lang, names.len(), &names, &points))
 }
 
 /// Says of a game by message whose turn it is, and when it was sent from here.

@@ -1,7 +1,6 @@
 //! The help: the rules in brief, and what taps and keys do.
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
-use crate::i18n::letters::capital;
 use crate::i18n::{Lang, Phrase, describe, help, hints, live, message, panels, past, powers, rules, shell, words};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -153,7 +152,7 @@ fn expansions(lang: Lang) -> AnyView {
     let figure = |id| view! { <span class="help-card" aria-hidden="true">{symbol(id)}</span> }.into_any();
     let item = |item| term(figure(art::item(item)), words::item(lang, item), powers::item_power(lang, item).into_any());
     let whim = |whim| {
-        let names = [capital(words::whim(lang, whim)), ui_describe::whim_terms(lang, whim)].join(" – ");
+        let names = format!("{} – {}", words::whim(lang, whim), ui_describe::whim_terms(lang, whim));
         view! { <li>{names}</li> }
     };
     view! {
@@ -217,8 +216,7 @@ fn points(lang: Lang) -> AnyView {
 /// Lists the rules that refusals and cards cite.
 fn cited_rules(lang: Lang) -> AnyView {
     let rule = |id| {
-        let name = capital(rules::name(lang, id));
-        view! { <dt id=rule_id(id) class="help-rule" tabindex="-1">{name}</dt><dd>{rules::words(lang, id)}</dd> }
+        view! { <dt id=rule_id(id) class="help-rule" tabindex="-1">{help::rule(lang, rules::name(lang, id))}</dt><dd>{rules::words(lang, id)}</dd> }
     };
     view! { <p>{help::rules_text(lang)}</p><dl>{rules::cited().map(rule).collect_view()}</dl> }.into_any()
 }

@@ -36,7 +36,7 @@ fn record_fault(lang: Lang, error: &RecordError) -> String {
         RecordError::Position(PositionError::Invalid(faults)) => {
             let listed: Vec<_> = faults.iter().take(MOST_LISTED).map(|fault| position_fault(lang, fault)).collect();
             let more = if faults.len() > MOST_LISTED { "; …" } else { "" };
-            format!("{} {}{more}", shell::faults(lang, faults.len() as u32), listed.join("; "))
+            shell::faults(lang, faults.len(), &(listed.join("; ") + more))
         }
         RecordError::Entry { index, text, .. } => {
             shell::no_entry(lang, index + 1, &text.chars().take(60).collect::<String>())

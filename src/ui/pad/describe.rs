@@ -4,22 +4,20 @@ use super::model::history::csv::{CsvFault, CsvFaultKind};
 use super::model::link::SheetLinkError;
 use super::model::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
-use crate::i18n::letters::capital;
-use crate::i18n::{Lang, describe, pad as text, words};
-use crate::ui::table::describe::phrase::list;
+use crate::i18n::{Lang, pad as text, words};
 
 /// Names a thing that is counted.
 #[must_use]
 pub fn thing(lang: Lang, thing: Thing) -> String {
     match thing {
-        Thing::Kept(meeple) => capital(words::tribe(lang, meeple, 1)),
+        Thing::Kept(meeple) => words::meeple_label(lang, meeple).to_owned(),
         Thing::Djinn(djinn) => words::djinn(lang, djinn).to_owned(),
         Thing::Tile(value) => text::tile_of(lang, value),
-        Thing::Inland(building) => capital(words::building(lang, building, 1)),
-        Thing::Lakeside(building) => text::lakeside(lang, &capital(words::building(lang, building, 1))),
+        Thing::Inland(building) => words::building_label(lang, building).to_owned(),
+        Thing::Lakeside(building) => text::lakeside(lang, building),
         Thing::City => text::city(lang).to_owned(),
-        Thing::Card(card) => capital(words::card(lang, card)),
-        Thing::Item(item) => capital(words::item(lang, item)),
+        Thing::Card(card) => words::card_label(lang, card).to_owned(),
+        Thing::Item(item) => words::item_label(lang, item).to_owned(),
         Thing::RoundTent => text::round_tent(lang).to_owned(),
     }
 }
@@ -114,7 +112,7 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
     }
     let unknown = pad.not_compared(seat, line);
     if !parts.is_empty() && !unknown.is_empty() {
-        parts.push(text::not_compared(lang, &unknown.join(", ")));
+        parts.push(text::not_compared(lang, &unknown));
     }
     parts
 }
@@ -123,7 +121,7 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
 #[must_use]
 pub fn leaders(lang: Lang, pad: &Pad, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|&seat| name(pad, seat)).collect();
-    if names.is_empty() { String::new() } else { text::leads(lang, &list(&names, describe::and(lang))) }
+    if names.is_empty() { String::new() } else { text::leads(lang, &names) }
 }
 
 /// Describes a fault of a sheet.
@@ -157,12 +155,12 @@ fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
     let name = |seat| name(pad, seat);
     let buildings = |building| words::building(lang, building, 2);
     let many = |what: &str, (found, most)| match most {
-        0 => text::none_in_game(lang, &capital(what)),
-        _ => text::too_many(lang, &capital(what), found, most),
+        0 => text::none_in_game(lang, what),
+        _ => text::too_many(lang, what, found, most),
     };
     match fault {
         PossessionsFault::Players(_) => text::players_wrong(lang).to_owned(),
-        PossessionsFault::Meeples(meeple, excess) => many(words::tribe(lang, meeple, 2), excess),
+        PossessionsFault::Meeples(meeple, excess) => many(words::tribes(lang, meeple), excess),
         PossessionsFault::Cards(card, excess) => many(words::card(lang, card), excess),
         PossessionsFault::Twice(djinn) => text::twice(lang, words::djinn(lang, djinn)),
         PossessionsFault::Foreign(djinn) => text::none_in_game(lang, words::djinn(lang, djinn)),
@@ -233,7 +231,7 @@ pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
     for line in pad.lines().into_iter().filter(|&line| result.scores.iter().any(|score| score.line(line) > 0)) {
         let points = pad.players.iter().zip(&result.scores);
         let points: Vec<_> = points.map(|(player, score)| format!("{} {}", player.name, score.line(line))).collect();
-        lines.push(text::said_of(lang, words::score_line(lang, line), &points.join(", ")));
+        lines.push(text::said_of(lang, words::score_line(lang, line), &words::facts(lang, &points)));
     }
     if !pad.remark.trim().is_empty() {
         lines.extend([String::new(), pad.remark.trim().to_owned()]);

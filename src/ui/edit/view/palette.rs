@@ -62,11 +62,11 @@ pub fn Palette() -> impl IntoView {
         let lang = lang.get();
         let of = |brush: &Brush| match *brush {
             Brush::Meeple(meeple) => {
-                Some(edit::letter_of(lang, words::tribe_letter(lang, meeple), words::tribe(lang, meeple, 1)))
+                Some(edit::letter_of(lang, words::tribe_letter(lang, meeple), words::meeple(lang, meeple)))
             }
             _ => None,
         };
-        edit::letters(lang, &meeples().iter().filter_map(of).collect::<Vec<_>>().join(", "))
+        edit::letters(lang, &meeples().iter().filter_map(of).collect::<Vec<_>>())
     };
     view! {
         <section class="palette" aria-label=t(edit::brushes)>
@@ -98,7 +98,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         describe::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let label = move || match left.get() {
-        Some(left) => format!("{}, {}", name(), edit::left(lang.get(), left)),
+        Some(left) => words::facts(lang.get(), &[name(), edit::left(lang.get(), left)]),
         None => name(),
     };
     view! {

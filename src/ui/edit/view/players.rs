@@ -5,12 +5,11 @@ use super::context::EditorContext;
 use super::counter::Counter;
 use super::fold::update_open;
 use crate::game::{Card, Expansion, Meeple, Seat};
-use crate::i18n::edit;
+use crate::i18n::{edit, words};
 use crate::ui::edit::model::{CardZone, Count, Draft};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::table::describe;
 use crate::ui::table::pieces::swatches::swatches;
 use leptos::prelude::*;
 
@@ -41,7 +40,7 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
     let lang = Settings::expect().lang;
     let coins = move || {
         let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(|player| player.coins));
-        coins.map(|coins| describe::coins(lang.get(), coins))
+        coins.map(|coins| words::coins(lang.get(), coins))
     };
     let colour = move || editor.with(|draft| draft.colour(seat.index()));
     view! {

@@ -2,7 +2,6 @@
 
 use super::context::{EditorContext, EditorView};
 use crate::game::{Phase, Record};
-use crate::i18n::letters::capital;
 use crate::i18n::{Lang, edit, words};
 use crate::ui::edit::model::{Belonging, Correction, Goal, PlayedWay, played_actions, possible_goals, wrong_goals};
 use crate::ui::kit::hooks::guard;
@@ -165,5 +164,5 @@ fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,
     };
-    Some(capital(text.trim_end_matches('.')))
+    Some(edit::goal_said(lang, text.trim_end_matches(['.', '。'])))
 }

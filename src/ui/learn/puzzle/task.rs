@@ -3,13 +3,12 @@
 use super::pack::{Puzzle, Reply};
 use crate::ai::Idea;
 use crate::game::{Action, Game, Seat, Square};
-use crate::i18n::{Lang, describe as joins, hints, opponents, puzzles as text, words};
+use crate::i18n::{Lang, hints, puzzles as text, words};
 use crate::notation::puzzle::Theme;
 use crate::notation::{position, puzzle};
 use crate::ui::learn::lesson::{self, Lesson};
 use crate::ui::review::describe::{deeds, hint};
 use crate::ui::review::hints::Deeds;
-use crate::ui::table::describe;
 use serde_json::{Value, json};
 
 impl Puzzle {
@@ -70,8 +69,8 @@ impl Puzzle {
             (false, false) => text::find_a_move,
         };
         let task = say(lang, name);
-        let needed = self.expansions().map(|expansion| format!("{}. ", words::expansion(lang, expansion)));
-        needed.chain([task]).collect()
+        let needed = self.expansions().map(|expansion| text::with_expansion(lang, expansion).to_owned());
+        words::sentences(lang, &needed.chain([task]).collect::<Vec<_>>())
     }
 
     /// Returns what to look for, then where, then the first step, each with the tiles that it names.
@@ -90,33 +89,37 @@ impl Puzzle {
 
     /// Returns what is said of each wrong idea, and of all others that were played to their end.
     fn feedback(&self, game: &Game) -> Value {
-        let points = |lang, points| opponents::points(lang, points, "");
         let known = self.wrong.iter().map(|&(idea, cost, reply)| {
-            let say = if self.is_bid() { text::wrong_bid } else { text::wrong_move };
-            let answer = |lang| reply.map(|reply| format!(" {}", answer(lang, game, reply))).unwrap_or_default();
+            let say = |lang| match self.is_bid() {
+                true => [text::wrong_bid(lang, cost), text::wrong_bid_again(lang).to_owned()],
+                false => [text::wrong_move(lang, cost), text::wrong_move_again(lang).to_owned()],
+            };
+            let said = |lang| {
+                let ([wrong, again], answer) = (say(lang), reply.map(|reply| answer(lang, game, reply)));
+                words::sentences(lang, &[Some(wrong), answer, Some(again)].into_iter().flatten().collect::<Vec<_>>())
+            };
             json!({
                 "when": met(game, idea),
-                "say": localized(|lang| say(lang, &points(lang, cost), &answer(lang))),
+                "say": localized(said),
             })
         });
-        let (kind, say): (_, fn(Lang, &str) -> String) =
+        let (kind, say): (_, fn(Lang, u32) -> String) =
             if self.is_bid() { ("bid", text::not_best_bid) } else { ("collected", text::not_best_move) };
         let least = self.better.floor() as u32;
-        let other =
-            json!({"when": event(&json!({"type": kind})), "say": localized(|lang| say(lang, &points(lang, least)))});
+        let other = json!({"when": event(&json!({"type": kind})), "say": localized(|lang| say(lang, least))});
         known.chain([other]).collect()
     }
 
     fn done(&self, lang: Lang, game: &Game) -> String {
-        let worse = text::next_best(lang, &hint::points(lang, self.better));
+        let worse = text::next_best(lang, hint::rounded(self.better));
         let done = deeds::does(lang, game, &Deeds::of(game, &self.line));
         let answer = self.reply.map(|reply| answer(lang, game, reply));
-        let why = [done, answer, Some(worse)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let why = words::sentences(lang, &[done, answer, Some(worse)].into_iter().flatten().collect::<Vec<_>>());
         if self.also.is_empty() {
             return why;
         }
         let right: Vec<_> = self.right().map(|idea| said(lang, idea)).collect();
-        format!("{} {why}", hints::as_good(lang, &describe::list(&right, joins::or(lang))))
+        words::sentences(lang, &[hints::as_good(lang, &right), why])
     }
 }
 
@@ -149,9 +152,9 @@ fn answer(lang: Lang, game: &Game, Reply { seat, idea, takes }: Reply) -> String
         Idea::Bid(price) => text::rival_bids(lang, name, price),
         Idea::End(tile, _) if takes => {
             let value = game.board.get(tile).map_or(0, |place| place.tile.value);
-            text::takes(lang, name, &tile.to_string(), &opponents::points(lang, value, ""))
+            text::takes(lang, name, &tile.to_string(), value)
         }
-        Idea::End(tile, meeple) => text::ends(lang, name, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Idea::End(tile, meeple) => text::ends(lang, name, &tile.to_string(), meeple),
         Idea::Step(action) => action.to_string(),
     }
 }
@@ -159,7 +162,7 @@ fn answer(lang: Lang, game: &Game, Reply { seat, idea, takes }: Reply) -> String
 fn said(lang: Lang, idea: Idea) -> String {
     match idea {
         Idea::Bid(price) => hints::bid(lang, price),
-        Idea::End(tile, meeple) => hints::end(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Idea::End(tile, meeple) => hints::end(lang, &tile.to_string(), meeple),
         Idea::Step(action) => action.to_string(),
     }
 }

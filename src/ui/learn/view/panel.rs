@@ -9,7 +9,7 @@ use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
-use crate::i18n::learn;
+use crate::i18n::{learn, words};
 use crate::ui::kit::aria::nth;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::{Condition, Lesson, LessonStep};
@@ -62,6 +62,7 @@ pub fn StepPanel(
 }
 
 fn paragraphs(text: &str) -> impl IntoView + use<> {
+    let text = text.replace('\u{2029}', "\n\n");
     text.split("\n\n").map(|paragraph| view! { <p prop:textContent=paragraph.to_owned()></p> }).collect_view()
 }
 
@@ -86,7 +87,7 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
             Feedback::Reached => match &step.done {
                 // The bar shows a refusal, which is no praise.
                 Some(text) if asks_refusal => text.get(lang).to_owned(),
-                Some(text) => format!("{} {}", learn::well_done(lang), text.get(lang)),
+                Some(text) => words::sentences(lang, &[learn::well_done(lang), text.get(lang)]),
                 None => learn::well_done(lang).to_owned(),
             },
         }

@@ -8,7 +8,6 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::{LessonStep, NextStep};
 use crate::ui::table::describe;
-use crate::ui::table::describe::phrase::a_meeple;
 use crate::ui::table::scene::{Intent, tiles};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -91,7 +90,7 @@ impl NextTap {
     fn words(&self, lang: Lang, game: &Game) -> String {
         match *self {
             Self::Play(Action::Drop(tile, meeple)) if has_choice(game, tile) => {
-                learn::way_by_hand(lang, &a_meeple(lang, meeple), &tile.to_string())
+                learn::way_by_hand(lang, meeple, &tile.to_string())
             }
             Self::Play(action) => learn::way_on(lang, &describe::choice(lang, game, action)),
             Self::Undo(steps) => learn::way_back(lang, steps as u32),

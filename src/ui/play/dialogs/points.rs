@@ -1,7 +1,7 @@
 //! The points of all players by category, as on the score pad, and the winners.
 
 use crate::game::{Action, Entry, ScoreLine};
-use crate::i18n::{Lang, shell, words};
+use crate::i18n::{Lang, opponents, shell, words};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
@@ -35,7 +35,7 @@ pub fn Points(
                 <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner title=player.name.clone()>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
-                    {level.map(|level| view! { " " <small>{describe::level_within(lang.get(), level)}</small> })}
+                    {level.map(|level| view! { " " <small>{opponents::within(lang.get(), describe::level(lang.get(), level))}</small> })}
                 </th>
             }
         };
@@ -122,7 +122,7 @@ fn Winners(
         let players = players.get();
         let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
         let totals = players.iter().map(|player| format!("{} {}", player.name, player.score.total()));
-        let totals = totals.collect::<Vec<_>>().join(", ");
+        let totals = words::facts(lang.get(), &totals.collect::<Vec<_>>());
         view! {
             <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
             <span class="unseen">{totals}</span>
@@ -184,6 +184,6 @@ fn winners(lang: Lang, players: &[PlayerView]) -> String {
     match &names[..] {
         [] => String::new(),
         [one] => shell::wins(lang, one),
-        [first @ .., last] => shell::win_shared(lang, &format!("{} {} {last}", first.join(", "), shell::and(lang))),
+        _ => shell::win_shared(lang, &names),
     }
 }

@@ -4,7 +4,7 @@ use super::menu::play_next_level;
 use super::points::Points;
 use super::rematch::Rematch;
 use crate::game::{Event, ScoreLine};
-use crate::i18n::{Phrase, pad, review, shell};
+use crate::i18n::{Phrase, pad, review, shell, words};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::use_timeout;
@@ -97,7 +97,7 @@ fn WhimsAtEnd() -> impl IntoView {
         let is_laid = |event: &&Event| matches!(event, Event::WhimFulfilled { .. });
         let laid: Vec<_> = events.iter().flat_map(|events| events.iter().filter(is_laid)).cloned().collect();
         let words = laid.iter().filter_map(|event| describe::event(lang.get(), &table.position(), event));
-        words.map(|line| line.text).collect::<Vec<_>>().join(" ")
+        words::sentences(lang.get(), &words.map(|line| line.text).collect::<Vec<_>>())
     };
     move || {
         let lines = lines();

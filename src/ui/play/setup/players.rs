@@ -4,7 +4,7 @@ use super::order::Order;
 use super::seating::{FEWEST, MOST, Seating, SetupSeat};
 use crate::ai::{Level, Style};
 use crate::game::Expansions;
-use crate::i18n::{glance, home, opponents, shell};
+use crate::i18n::{Lang, glance, home, opponents, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::hooks::guard;
@@ -141,8 +141,9 @@ fn PlayerRow(
     };
     let colour_and_place = move || {
         let colour = describe::colour(lang.get(), place.colour.get());
-        let language = place.lang.get().map(|lang| format!(", {}", lang.own_name()));
-        home::colour_and_place(lang.get(), &name(), &format!("{colour}{}", language.unwrap_or_default()))
+        let language = place.lang.get().map(Lang::own_name);
+        let facts = words::facts(lang.get(), &[Some(colour), language].into_iter().flatten().collect::<Vec<_>>());
+        home::colour_and_place(lang.get(), &name(), &facts)
     };
     let step =
         move |does: &'static str, is_up: bool| move |_: MouseEvent| order.step(id, is_up, does, lang.get_untracked());

@@ -7,7 +7,7 @@ use super::top_bar::TopTitle;
 use super::who_plays::levels;
 use crate::ai::{Level, Style};
 use crate::game::{Record, Seat};
-use crate::i18n::{Phrase, branch as text};
+use crate::i18n::{Phrase, branch as text, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::context;
 use crate::ui::kit::focus::{is_focus_lost, keep_focus};
@@ -169,7 +169,10 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
             let before = record.game_before(at)?;
             Some(review::moment(lang.get(), before, before.active()?))
         });
-        format!("{} {}", text::about(lang.get(), &when.unwrap_or_default()), text::unknown(lang.get()))
+        words::sentences(
+            lang.get(),
+            &[text::about(lang.get(), &when.unwrap_or_default()).as_str(), text::unknown(lang.get())],
+        )
     };
     let last = Memo::new(move |_| branch.with_record(|record| last_decision(record, |seat| branch.level(seat))));
     let is_past = move || branch.history().at().is_some();

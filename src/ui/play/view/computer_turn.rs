@@ -3,7 +3,7 @@
 use super::message;
 use super::opponents::Opponents;
 use crate::game::Event;
-use crate::i18n::{opponents as text, shell};
+use crate::i18n::{opponents as text, shell, words};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
@@ -29,8 +29,10 @@ pub fn waiting(table: Match, opponents: Opponents) -> Waiting {
         let Some(seat) = seat else { return message::waiting_line(table, lang) };
         let name = name(table, seat);
         Some(match opponents.failure.get() {
-            Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
-            None if table.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
+            Some(failure) => words::sentences(lang, &[text::stuck(lang, &name).as_str(), (failure.text())(lang)]),
+            None if table.is_stuck() => {
+                words::sentences(lang, &[text::stuck(lang, &name).as_str(), text::no_sense(lang)])
+            }
             None if is_shown && table.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
             None if is_shown => text::plays(lang, &name),
             None => text::thinks(lang, &name),
@@ -56,12 +58,12 @@ pub fn announcement(table: Match, opponents: Opponents, is_guided: Signal<bool>)
         Some(account) => {
             let now = table.position();
             let next = now.active().filter(|&seat| table.level(seat).is_none());
-            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
+            let next = next.map(|_| describe::who_is_next(lang, &now));
             let news = table.news();
             let is_back = news.iter().any(|event| matches!(event, Event::TakenBack { .. }));
             let back = is_back.then(|| describe::announce(lang, &now, &news));
             let sentences = [back, Some(describe::account(lang, &now, &account)), next];
-            sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            words::sentences(lang, &sentences.into_iter().flatten().collect::<Vec<_>>())
         }
         None if table.was_last_by_computer() => String::new(),
         None => describe::announce(lang, &table.position(), &table.news()),

@@ -74,7 +74,7 @@ pub fn ConsentPanel() -> impl IntoView {
     });
     let unanswered = move || {
         let names: Vec<_> = live.unanswered.get().into_iter().map(|seat| name(table, seat)).collect();
-        (!names.is_empty()).then(|| words::unanswered(lang.get(), &names.join(", ")))
+        (!names.is_empty()).then(|| words::unanswered(lang.get(), &names))
     };
     let outcome = move || {
         let own = own.get()?;

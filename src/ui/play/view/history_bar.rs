@@ -178,7 +178,7 @@ fn PastHand() -> impl IntoView {
         hand.with(|hand| {
             let group = |group: &HandGroup| {
                 let count = u32::from(group.count);
-                let name = format!("{count} {}", words::tribe(lang.get(), group.meeple, count));
+                let name = words::meeples(lang.get(), group.meeple, count);
                 view! {
                     <li class="history-held" data-tribe=art::tribe(group.meeple)>
                         <span aria-hidden="true">{symbol(art::meeple(group.meeple))}{count}</span>

@@ -1,6 +1,6 @@
 //! What the others did since the active player's last decision. The cover between players shows it, too.
 
-use crate::i18n::past;
+use crate::i18n::{past, words};
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -35,7 +35,8 @@ pub fn Since(
     let label = move |accounts: &[Account]| {
         let now = table.position();
         let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
-        [format!("{}.", past::show_me(lang.get()))].into_iter().chain(lines).collect::<Vec<_>>().join(" ")
+        let said: Vec<_> = [past::show_me_what(lang.get()).to_owned()].into_iter().chain(lines).collect();
+        words::sentences(lang.get(), &said)
     };
     move || {
         let accounts = accounts.get();

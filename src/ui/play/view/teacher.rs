@@ -1,5 +1,6 @@
 //! The line with which a computer says why it has played its last turn, in place of the one that says what it did.
 
+use crate::i18n::words;
 use crate::ui::kit::load_newest;
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::store::teacher::Teacher;
@@ -51,6 +52,9 @@ pub fn taught_aloud(table: Match, taught: Signal<Option<String>>) -> Option<Stri
     let line = taught.get()?;
     Some(match table.computer_to_act() {
         Some(_) => line,
-        None => format!("{line} {}.", describe::whose_turn(Settings::expect().lang.get(), &table.position())),
+        None => {
+            let lang = Settings::expect().lang.get();
+            words::sentences(lang, &[line, describe::who_is_next(lang, &table.position())])
+        }
     })
 }

@@ -1,7 +1,7 @@
 //! The choice of who plays a seat: a person, and in what language, or a computer of a level, and what the levels are like.
 
 use crate::ai::{Level, Style};
-use crate::i18n::{Lang, home, opponents};
+use crate::i18n::{Lang, home, opponents, words};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -68,7 +68,7 @@ pub fn CoinsField(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let option = move |of: u32| {
-        let words = move || describe::phrase::coins(lang.get(), of);
+        let words = move || words::coins(lang.get(), of);
         view! { <option value=of.to_string() prop:selected=move || coins.get() == of>{words}</option> }
     };
     let choose = move |event| coins.set(event_target_value(&event).parse().unwrap_or(USUAL_COINS));
@@ -127,7 +127,7 @@ pub fn LevelHints(
 #[must_use]
 pub fn peculiarities(lang: Lang, name: &str, style: Style, coins: u32) -> Vec<String> {
     let likes = (style != Style::Plain).then(|| opponents::likes(lang, name, describe::liked(lang, style)));
-    let starts = (coins != USUAL_COINS).then(|| opponents::starts(lang, name, &describe::phrase::coins(lang, coins)));
+    let starts = (coins != USUAL_COINS).then(|| opponents::starts(lang, name, coins));
     likes.into_iter().chain(starts).collect()
 }
 

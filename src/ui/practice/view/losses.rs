@@ -1,13 +1,12 @@
 //! How the losses of a player go over games: bars and means by kind, and the games one by one.
 
 use crate::ai::LossKind;
-use crate::i18n::{Lang, describe as joins, practice as text};
+use crate::i18n::{Lang, practice as text};
 use crate::ui::kit::date::day;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::practice::{GameLosses, MOST_GAMES, mean};
 use crate::ui::review::describe::review as words;
-use crate::ui::table::describe::phrase::list;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -99,7 +98,7 @@ fn ByGame(games: Arc<Vec<GameLosses>>) -> impl IntoView {
         let figures = figures.collect_view();
         let (when, (own, best), has_won) = (game.day, game.result(), game.has_won);
         let rivals: Vec<String> = game.rivals().into_iter().map(str::to_owned).collect();
-        let against = move || text::against(lang.get(), &list(&rivals, joins::and(lang.get())));
+        let against = move || text::against(lang.get(), &rivals);
         let result = move || if has_won { text::won(lang.get(), own, best) } else { text::lost(lang.get(), own, best) };
         view! {
             <tr>

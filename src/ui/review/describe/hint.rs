@@ -1,15 +1,14 @@
 //! The words of hints: what a line does, as its events say, then what it leads to, as a guess.
 
-use super::deeds::{count, does, look_for};
+use super::deeds::{does, look_for};
 use super::suggestion::way;
 use crate::ai::{BidTurn, Idea, Leaves};
 use crate::game::{Action, Board, Game, Square, Step};
-use crate::i18n::letters::{capital, small};
-use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
+use crate::i18n::{Lang, hints as text, puzzles, words};
 use crate::ui::review::hints::suggestion::Suggestion;
 use crate::ui::review::hints::{Advised, AdvisedLine, BestEnd, Deeds, HintStage};
 use crate::ui::table::describe::action;
-use crate::ui::table::describe::phrase::{list, name};
+use crate::ui::table::describe::phrase::name;
 
 /// The spots up to this price are cheap; the next one costs [`DEAR`].
 const CHEAP: u8 = 3;
@@ -31,12 +30,12 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
         HintStage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
             let in_short = |other| match other {
-                Idea::End(tile, meeple) => text::end_in_short(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+                Idea::End(tile, meeple) => text::end_in_short(lang, &tile.to_string(), meeple),
                 _ => idea(lang, game, other),
             };
             let ideas: Vec<_> = equals.map(|line| in_short(line.idea)).collect();
-            let as_good = (!ideas.is_empty()).then(|| text::as_good(lang, &list(&ideas, describe::or(lang))));
-            [format!("{}.", capital(&idea(lang, game, best.idea)))].into_iter().chain(as_good).collect()
+            let as_good = (!ideas.is_empty()).then(|| text::as_good(lang, &ideas));
+            [text::idea(lang, &idea(lang, game, best.idea))].into_iter().chain(as_good).collect()
         }
         HintStage::Whole if advised.is_bid() => bids(lang, advised),
         HintStage::Whole => {
@@ -68,14 +67,12 @@ pub fn next(lang: Lang, stage: HintStage) -> &'static str {
 pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
     let one = |end: &BestEnd| {
         let Idea::End(tile, meeple) = end.idea else { return None };
-        let sign = if end.points < 0.0 { "−" } else { "+" };
-        let points = opponents::points(lang, rounded(end.points), sign);
-        Some(text::one_end(lang, &tile.to_string(), words::tribe(lang, meeple, 2), &points))
+        Some(text::one_end(lang, &tile.to_string(), meeple, end.points.round() as i32))
     };
     let ends: Vec<_> = ends.iter().filter_map(one).collect();
     match ends[..] {
         [] => text::no_end(lang, &start.to_string()),
-        _ => text::ends_from(lang, &start.to_string(), &ends.join(", ")),
+        _ => text::ends_from(lang, &start.to_string(), &ends),
     }
 }
 
@@ -119,8 +116,8 @@ fn main_deeds(game: &Game, line: &AdvisedLine) -> Deeds {
 fn idea(lang: Lang, game: &Game, idea: Idea) -> String {
     match idea {
         Idea::Bid(price) => text::bid(lang, price),
-        Idea::End(tile, meeple) => text::end(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
-        Idea::Step(act) => small(&action(lang, game, act)),
+        Idea::End(tile, meeple) => text::end(lang, &tile.to_string(), meeple),
+        Idea::Step(act) => text::act(lang, &action(lang, game, act)),
     }
 }
 
@@ -134,26 +131,24 @@ fn tempting<'a>(game: &Game, advised: &'a Advised) -> Option<(&'a AdvisedLine, i
 
 /// Says why a second choice is not the best, although it brings more at once.
 fn against(lang: Lang, game: &Game, best: &AdvisedLine, second: &AdvisedLine, more: i64) -> String {
-    let more = count(lang, more);
-    let second_idea = capital(&idea(lang, game, second.idea));
+    let second_idea = idea(lang, game, second.idea);
     let gives_away = |left: &Leaves| {
         let is_rival = game.active() != Some(left.seat);
         is_rival && best.outcome.leaves.is_some_and(|best| best.seat == left.seat && left.points - best.points >= 1.0)
     };
     match second.outcome.leaves.filter(gives_away) {
-        Some(left) => text::but_leaves(lang, &second_idea, &more, name(game, left.seat), &points(lang, left.points)),
-        None => text::but_later(lang, &second_idea, &more),
+        Some(left) => text::but_leaves(lang, &second_idea, more, name(game, left.seat), rounded(left.points)),
+        None => text::but_later(lang, &second_idea, more),
     }
 }
 
 /// Says the best that a line leaves to the player who moves next.
 pub(super) fn leaves(lang: Lang, game: &Game, left: Leaves) -> String {
-    let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
-    let points = points(lang, left.points);
+    let (tile, points) = (left.tile.to_string(), rounded(left.points));
     if game.active() == Some(left.seat) {
-        text::leaves_you(lang, tribe, &tile, &points)
+        text::leaves_you(lang, left.meeple, &tile, points)
     } else {
-        text::leaves(lang, name(game, left.seat), tribe, &tile, &points)
+        text::leaves(lang, name(game, left.seat), left.meeple, &tile, points)
     }
 }
 
@@ -184,10 +179,8 @@ pub(super) fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
 /// Says an action as a step: the button of a piece says what it is worth instead of where it goes.
 fn step(lang: Lang, game: &Game, act: Action) -> String {
     match (act, game.turn().map(|turn| &turn.step)) {
-        (Action::Control(piece), Some(Step::Control { tile, .. })) => {
-            text::control(lang, words::piece(lang, piece), &tile.to_string())
-        }
-        _ => small(&action(lang, game, act)),
+        (Action::Control(piece), Some(Step::Control { tile, .. })) => text::control(lang, piece, &tile.to_string()),
+        _ => text::act(lang, &action(lang, game, act)),
     }
 }
 
@@ -228,7 +221,7 @@ fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
         [.., most] if open_prices(game).take(prices.len()).eq(prices.iter().copied()) => text::any_bid(lang, most),
         _ => {
             let others: Vec<_> = prices.iter().filter(|&&price| price != best).map(ToString::to_string).collect();
-            text::bid_or(lang, best, &list(&others, describe::or(lang)))
+            text::bid_or(lang, best, &others)
         }
     }
 }
@@ -254,14 +247,14 @@ fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
         let label = match at {
             0 => text::the_best(lang).to_owned(),
             _ if good.contains(&price(line)) => text::about_as_good(lang).to_owned(),
-            _ => text::worse(lang, &points(lang, best.value - line.value)),
+            _ => text::worse(lang, rounded(best.value - line.value)),
         };
         let more = later(best.value - line.value, [best, line].map(|line| line.outcome.turn));
         sentences.push(bid_turn(lang, price(line), &label, line.outcome.turn, more));
         dearer.sort_unstable();
         let dearer: Vec<_> = dearer.iter().map(ToString::to_string).collect();
         if !dearer.is_empty() {
-            sentences.push(text::same_turn(lang, &list(&dearer, describe::or(lang))));
+            sentences.push(text::same_turn(lang, &dearer));
         }
         if at == 0 {
             sentences.push(ahead(lang, best.ahead));
@@ -282,28 +275,27 @@ pub(super) fn later(loss: f32, [better, bid]: [Option<BidTurn>; 2]) -> f32 {
 
 /// Says how a bid is judged, the turn that it is likely to lead to, and what the round and later ones then bring.
 pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>, later: f32) -> String {
-    let bid = text::judged_bid(lang, price, label);
-    let Some(BidTurn { place, of, idea, own, rivals }) = turn else { return format!("{bid}.") };
+    let Some(BidTurn { place, of, idea, own, rivals }) = turn else {
+        return text::judged_bid_only(lang, price, label);
+    };
     let turn = match idea {
-        Some(Idea::End(tile, meeple)) => {
-            text::turn_for(lang, place, of, &tile.to_string(), words::tribe(lang, meeple, 2))
-        }
+        Some(Idea::End(tile, meeple)) => text::turn_for(lang, place, of, &tile.to_string(), meeple),
         _ => text::turn_for_any(lang, place, of),
     };
-    let round = text::round_brings(lang, &count(lang, own.round() as i64), &format!("{rivals:.0}").replace('-', "−"));
+    let round = text::round_brings(lang, own.round() as i32, rivals.round() as i32);
     let round = match later {
         0.0 => round,
         0.0.. => text::more_later(lang, &round),
         _ => text::less_later(lang, &round),
     };
-    text::with_turn(lang, &bid, &turn, &round)
+    text::with_turn(lang, &text::judged_bid(lang, price, label), &turn, &round)
 }
 
 fn ahead(lang: Lang, value: f32) -> String {
     match rounded(value) {
         0 => text::level(lang).to_owned(),
-        _ if value > 0.0 => text::ahead(lang, &points(lang, value)),
-        _ => text::behind(lang, &points(lang, value)),
+        _ if value > 0.0 => text::ahead(lang, rounded(value)),
+        _ => text::behind(lang, rounded(value)),
     }
 }
 
@@ -332,10 +324,10 @@ fn area(lang: Lang, say: fn(Lang, &str, &str) -> String, tiles: &[Square]) -> St
 /// Says an estimated number of points.
 #[must_use]
 pub fn points(lang: Lang, points: f32) -> String {
-    text::points(lang, rounded(points))
+    words::about_points(lang, rounded(points))
 }
 
 /// Rounds a number of points and drops its sign.
-fn rounded(points: f32) -> u32 {
+pub fn rounded(points: f32) -> u32 {
     points.abs().round() as u32
 }

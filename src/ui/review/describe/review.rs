@@ -1,29 +1,24 @@
 //! The words of an analysed game. Every figure in them comes from a verdict.
 
-use super::deeds::{count, does, look_for};
-use super::hint::{bid_turn, later, leaves, place, points, steps};
+use super::deeds::{does, look_for};
+use super::hint::{bid_turn, later, leaves, place, rounded, steps};
 use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
 use crate::game::{Action, Game, Phase, Seat};
-use crate::i18n::letters::small;
-use crate::i18n::{Lang, branch, describe, hints, language, review as text, words};
+use crate::i18n::{Lang, branch, hints, language, review as text, words};
 use crate::ui::review::analysis::{Decided, Extent, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
 use crate::ui::review::hints::Deeds;
 use crate::ui::table::describe::action;
-use crate::ui::table::describe::phrase::{list, name, names};
+use crate::ui::table::describe::phrase::{name, names};
 
 /// Says what decided a game: the lines of the score sheet on which the winner is furthest ahead of another player.
 #[must_use]
 pub fn decided(lang: Lang, game: &Game, decided: &Decided) -> String {
     let Decided::Won { winner, other, by, lines } = decided else {
-        return text::shared(lang, &names(lang, game, &game.winners()));
+        return text::shared(lang, &names(game, &game.winners()));
     };
-    let lines: Vec<_> = lines
-        .iter()
-        .map(|&(line, own, theirs)| text::decisive(lang, &small(words::score_line(lang, line)), own, theirs))
-        .collect();
-    let (by, lines) = (count(lang, (*by).into()), list(&lines, describe::and(lang)));
-    text::decided(lang, name(game, *winner), name(game, *other), &by, &lines)
+    let lines: Vec<_> = lines.iter().map(|&(line, own, theirs)| text::decisive(lang, line, own, theirs)).collect();
+    text::decided(lang, name(game, *winner), name(game, *other), *by, &lines)
 }
 
 /// Heads the moments that cost a player most, or says that there are none. It claims nothing about what is not judged.
@@ -95,7 +90,7 @@ pub fn trial_hint(lang: Lang, before: &Game, judged: &DecisionVerdict, hint: Tri
         }
         TrialHint::Line => {
             let better = text::better(lang, &short(lang, before, &judged.best));
-            [Some(better), way(lang, before, judged)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            words::sentences(lang, &[Some(better), way(lang, before, judged)].into_iter().flatten().collect::<Vec<_>>())
         }
     }
 }
@@ -183,20 +178,20 @@ fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
         return both.into_iter().flatten().collect();
     }
     let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
-    let instead = (instead.points != done.points).then(|| text::instead(lang, &count(lang, instead.points)));
+    let instead = (instead.points != done.points).then(|| text::instead(lang, instead.points));
     // What both leave to the same player is worth a word only where it differs.
     let left = better.leaves.filter(|better| {
         played.leaves.is_some_and(|played| played.seat == better.seat && played.points - better.points >= 1.0)
     });
     let left = left.zip(played.leaves).map(|(better, played)| {
-        format!("{} {}", leaves(lang, before, better), text::left_instead(lang, &points(lang, played.points)))
+        words::sentences(lang, &[leaves(lang, before, better), text::left_instead(lang, rounded(played.points))])
     });
     [does(lang, before, &done), instead, left].into_iter().flatten().collect()
 }
 
 fn loss(lang: Lang, judged: &DecisionVerdict) -> String {
-    let lost = points(lang, judged.loss);
-    if judged.mark.is_some() { text::loss(lang, &lost) } else { text::unsure(lang, &lost) }
+    let lost = rounded(judged.loss);
+    if judged.mark.is_some() { text::loss(lang, lost) } else { text::unsure(lang, lost) }
 }
 
 /// Says what was played and what is best: in short if their ideas differ, else step by step.
@@ -212,8 +207,8 @@ fn lines(lang: Lang, before: &Game, judged: &DecisionVerdict) -> [String; 2] {
 fn short(lang: Lang, before: &Game, line: &[Action]) -> String {
     match Idea::of(line) {
         Some(Idea::Bid(price)) => text::bid(lang, price),
-        Some(Idea::End(tile, meeple)) => text::ended(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
-        Some(Idea::Step(act)) => small(&action(lang, before, act)),
+        Some(Idea::End(tile, meeple)) => text::ended(lang, &tile.to_string(), meeple),
+        Some(Idea::Step(act)) => hints::act(lang, &action(lang, before, act)),
         None => String::new(),
     }
 }

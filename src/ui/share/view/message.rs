@@ -264,7 +264,7 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
     let [next_here, next_there] = nexts.map(next);
     let [first_here, first_there] = sides.map(|record| move || happened(lang.get(), &record, at));
     let name_of_copy = local.session.record.game().players.iter().map(|player| player.name.to_string());
-    let name_of_copy = name_of_copy.collect::<Vec<_>>().join(", ");
+    let name_of_copy = name_of_copy.collect::<Vec<_>>();
     let copy = taken.clone();
     let keep_both = move || {
         let name = text::from_message(lang.get_untracked(), &name_of_copy);

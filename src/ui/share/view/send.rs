@@ -95,7 +95,7 @@ pub fn SendDialog() -> impl IntoView {
     let names = move || {
         let session = table.session();
         let name = |seat| session.record.game().player(seat).name.to_string();
-        people_to_tell(&session).into_iter().map(name).collect::<Vec<_>>().join(", ")
+        people_to_tell(&session).into_iter().map(name).collect::<Vec<_>>()
     };
     let last_sent = move || table.message_seat()?.sent.map(|sent| text::last_sent(lang.get(), &date(lang.get(), sent)));
     view! {

@@ -137,7 +137,6 @@ pub fn SharedDialog() -> impl IntoView {
         Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
         Found::Part { number, count, missing } => {
             let missing: Vec<_> = missing.iter().map(ToString::to_string).collect();
-            let missing = missing.join(", ");
             view! {
                 <div role="status" data-found="part">
                     <p><strong>{move || keeping::part_came(lang.get(), number, count)}</strong></p>
@@ -162,7 +161,7 @@ pub fn SharedDialog() -> impl IntoView {
             view! {
                 <div class="shared-game" data-found="game">
                     {(!session.name.is_empty()).then(|| view! { <p>{session.name.clone()}</p> })}
-                    <p><strong>{players.join(", ")}</strong></p>
+                    <p><strong>{move || words::facts(lang.get(), &players)}</strong></p>
                     <p class="game-facts">{facts}</p>
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>

@@ -1,11 +1,10 @@
 //! The words for a turn in one line, for the levels of computers, and for their pace.
 
 use super::log;
-use super::phrase::{a_piece, list, name, tribe, victims};
+use super::phrase::{name, tribes};
 use crate::ai::{Level, Style};
 use crate::game::{Building, Game};
-use crate::i18n::letters::lower;
-use crate::i18n::{Lang, describe, opponents as text, words};
+use crate::i18n::{Lang, opponents as text};
 use crate::ui::kit::settings::Pace;
 use crate::ui::table::session::account::{Account, Deed, TurnAccount};
 
@@ -67,17 +66,11 @@ pub fn style(lang: Lang, style: Style) -> &'static str {
     }
 }
 
-/// Names a level within a line.
-#[must_use]
-pub fn level_within(lang: Lang, of: Level) -> String {
-    level(lang, of).chars().map(lower).collect()
-}
-
 /// Adds the level of a computer to a text about it.
 #[must_use]
 pub fn with_level(lang: Lang, words: String, of: Option<Level>) -> String {
     match of {
-        Some(of) => text::of_level(lang, &words, &level_within(lang, of)),
+        Some(of) => text::with_level(lang, &words, level(lang, of)),
         None => words,
     }
 }
@@ -131,61 +124,44 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
     let text = match (turn.tile, turn.collected) {
         (Some((tile, taken_with)), Some((meeple, count))) => {
             let to = if taken_with.is_some() { text::took } else { text::ended };
-            what.insert(0, to(lang, who, &tile.to_string(), &tribe(lang, meeple, count)));
-            list(&what, describe::and(lang))
+            what.insert(0, to(lang, who, &tile.to_string(), &[(meeple, count)]));
+            text::done(lang, &what)
         }
         _ if what.is_empty() => text::no_move(lang, who),
-        _ => text::no_move_but(lang, who, &list(&what, describe::and(lang))),
+        _ => text::no_move_but(lang, who, &what),
     };
     match turn.points {
-        0 => format!("{text}."),
-        points => {
-            let count = u32::try_from(points.unsigned_abs()).unwrap_or(u32::MAX);
-            text::for_points(lang, &text, &text::points(lang, count, if points < 0 { "−" } else { "+" }))
-        }
+        0 => text::no_points(lang, &text),
+        points => text::for_points(lang, &text, points),
     }
 }
 
 /// Lists what a player did in a turn beside the move, each with its verb.
 fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
-    let and = |things: &[String]| list(things, describe::and(lang));
     let some = |count: u32, words: fn(Lang, u32) -> String| (count > 0).then(|| words(lang, count));
     let mut what = Vec::new();
-    what.extend(turn.used.map(|item| text::used(lang, words::the_item(lang, item))));
+    what.extend(turn.used.map(|item| text::used(lang, item)));
     what.extend(turn.kills.iter().map(|kill| {
-        let dead = victims(lang, kill.meeples);
+        let dead = tribes(kill.meeples);
         match kill.of {
             None => text::killed(lang, &dead),
-            Some(seat) => {
-                let other = name(game, seat);
-                text::killed_of(lang, &dead, other)
-            }
+            Some(seat) => text::killed_of(lang, &dead, name(game, seat)),
         }
     }));
     if !turn.others.is_empty() {
-        what.push(text::took_too(
-            lang,
-            &and(&turn.others.iter().map(|(tile, _)| tile.to_string()).collect::<Vec<_>>()),
-        ));
+        what.push(text::took_too(lang, &turn.others.iter().map(|(tile, _)| tile.to_string()).collect::<Vec<_>>()));
     }
-    let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(lang, djinn)).collect();
-    let djinns =
-        (!names.is_empty()).then(|| text::djinns(lang, names.len() as u32, &list(&names, describe::and(lang))));
+    let djinns = (!turn.djinns.is_empty()).then(|| text::djinns(lang, turn.djinns.len(), &turn.djinns));
     let things = [djinns, some(turn.items, text::items), some(turn.whims, text::whims)];
     let things: Vec<_> = things.into_iter().flatten().collect();
     if !things.is_empty() {
-        what.push(text::got(lang, &and(&things)));
+        what.push(text::got(lang, &things));
     }
-    let pieces = [Building::Palm, Building::Palace].map(|building| {
-        match turn.buildings.iter().filter(|&&other| other == building).count() as u32 {
-            0 => None,
-            1 => Some(a_piece(lang, building)),
-            count => Some(format!("{count} {}", words::building(lang, building, count))),
-        }
-    });
-    let pieces: Vec<_> = pieces.into_iter().flatten().collect();
+    let count = |building| (building, turn.buildings.iter().filter(|&&other| other == building).count() as u8);
+    let pieces: Vec<_> =
+        [Building::Palm, Building::Palace].map(count).into_iter().filter(|piece| piece.1 > 0).collect();
     if !pieces.is_empty() {
-        what.push(text::placed(lang, &and(&pieces)));
+        what.push(text::placed(lang, &pieces));
     }
     let rest = [some(turn.cards, text::bought), some(turn.laid, text::laid), some(turn.sold, text::sold)];
     what.extend(rest.into_iter().flatten());

@@ -1,9 +1,8 @@
 //! The words for a tile, and for what ending a move on it gives.
 
-use super::phrase::{a_meeple, a_piece, meeples, name, one_of, payment, tribe, whim_terms};
+use super::phrase::{name, tribes};
 use crate::game::{Action, Building, Meeple, Mountains, Piece, Spell, State, TileKind};
-use crate::i18n::letters::small;
-use crate::i18n::{Lang, describe as text, learn, refusals, words};
+use crate::i18n::{Lang, describe as text, hints, learn, refusals, words};
 use crate::ui::table::scene::{Cell, Highlight, Parity, Preview};
 
 /// Returns what a tile is and what is on it, one fact after the other.
@@ -11,30 +10,27 @@ use crate::ui::table::scene::{Cell, Highlight, Parity, Preview};
 pub fn tile_facts(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
     let mut facts = Vec::new();
     if let Some(colour) = cell.tile.kind.colour() {
-        let colour = words::value_colour(lang, colour);
         facts.push(match cell.tile.value {
             0 => text::city_value(lang, colour),
             value => text::value(lang, value, colour),
         });
     }
     if let TileKind::Workshop(mountains) = cell.tile.kind {
-        facts.push(text::mountains(
-            lang,
-            match mountains {
-                Mountains::NorthWest => text::north_west(lang),
-                Mountains::SouthEast => text::south_east(lang),
-            },
-        ));
+        facts.push(match mountains {
+            Mountains::NorthWest => text::mountains_north_west(lang).to_owned(),
+            Mountains::SouthEast => text::mountains_south_east(lang).to_owned(),
+        });
     }
     if let Some(whim) = cell.whim {
-        facts.push(text::whim_here(lang, words::whim(lang, whim), &whim_terms(lang, whim)));
+        let terms = whim.terms();
+        facts.push(text::whim_here(lang, whim, terms.needed, terms.aim, terms.coins));
     }
     if !cell.standing.is_empty() {
-        facts.push(meeples(lang, cell.standing));
+        facts.push(words::group(lang, &tribes(cell.standing)));
     }
     if !cell.dropped.is_empty() {
-        let dropped = meeples(lang, cell.dropped.iter().copied().collect());
-        facts.push(text::dropped(lang, cell.dropped.len() as u32, &dropped));
+        let dropped = tribes(cell.dropped.iter().copied().collect());
+        facts.push(text::dropped(lang, cell.dropped.len(), &dropped));
     }
     if cell.standing.is_empty() && cell.dropped.is_empty() && cell.tile.kind.holds_meeples() {
         facts.push(text::no_meeples(lang).to_owned());
@@ -48,7 +44,7 @@ pub fn tile_facts(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
     }
     for (building, count) in [(Building::Palm, cell.palms), (Building::Palace, cell.palaces)] {
         if count > 0 {
-            facts.push(format!("{count} {}", words::building(lang, building, count)));
+            facts.push(words::buildings(lang, building, count));
         }
     }
     facts
@@ -64,14 +60,9 @@ pub fn tile_outlook(lang: Lang, cell: &Cell) -> Vec<String> {
 /// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
 #[must_use]
 pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
-    let mut sentence = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
-    let mut add = |part: &str| {
-        sentence.push_str(", ");
-        sentence.push_str(part);
-    };
-    for fact in tile_facts(lang, game, cell) {
-        add(&fact);
-    }
+    let mut facts = vec![cell.square.to_string(), words::tile(lang, cell.tile.kind).to_owned()];
+    facts.extend(tile_facts(lang, game, cell));
+    let mut add = |fact: &str| facts.push(fact.to_owned());
     for &step in &cell.steps {
         match step {
             0 => add(text::start_of_path(lang)),
@@ -99,9 +90,8 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
     if let Some(points) = cell.aids.worth {
         add(&learn::worth(lang, points));
     }
-    if let Some(ends) = ends(lang, cell) {
-        add(&ends);
-    }
+    facts.extend(ends(lang, cell));
+    let mut sentence = words::facts(lang, &facts);
     if let Some(state) = state(lang, cell) {
         sentence = text::further(lang, &sentence, &state);
     }
@@ -113,8 +103,7 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
 
 /// Names the tribes with which a move can end on a tile.
 fn ends(lang: Lang, cell: &Cell) -> Option<String> {
-    let ends: Vec<_> = cell.ends.iter().map(|&meeple| words::tribe(lang, meeple, 2)).collect();
-    (!ends.is_empty()).then(|| text::ends(lang, &super::phrase::list(&ends, text::or(lang))))
+    (!cell.ends.is_empty()).then(|| text::ends(lang, &cell.ends))
 }
 
 /// Describes what a tap does here, or why it does nothing.
@@ -122,20 +111,17 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
     match cell.highlight {
         Highlight::Calm => None,
         Highlight::Alive => Some(text::can_take(lang).to_owned()),
-        Highlight::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
+        Highlight::Lit => Some(text::can_drop(lang, &cell.tribes)),
         Highlight::Shortcut => Some(shortcut(lang, &cell.choices)),
         Highlight::Target => target(lang, cell),
-        Highlight::Blocked(refusal) => {
-            let reason = refusals::refusal(lang, refusal).trim_end_matches('.');
-            Some(text::blocked(lang, &small(reason)))
-        }
+        Highlight::Blocked(refusal) => Some(text::blocked(lang, refusals::refusal(lang, refusal))),
     }
 }
 
 /// Describes the drops of a tap that ends the move.
 fn shortcut(lang: Lang, drops: &[Action]) -> String {
     let drops = drops.iter().filter_map(|action| match *action {
-        Action::Drop(square, meeple) => Some(small(&text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)))),
+        Action::Drop(square, meeple) => Some(hints::act(lang, &text::do_drop(lang, meeple, &square.to_string()))),
         _ => None,
     });
     drops.reduce(|said, more| text::further(lang, &said, &more)).unwrap_or_default()
@@ -143,23 +129,16 @@ fn shortcut(lang: Lang, drops: &[Action]) -> String {
 
 /// Describes the action of a tile highlighted as a target.
 fn target(lang: Lang, cell: &Cell) -> Option<String> {
-    let pays = |sentence: String, pay: Option<String>| match pay {
-        Some(pay) => text::for_payment(lang, &sentence, &pay),
-        None => sentence,
-    };
-    let paid = |pay| payment(lang, pay);
     Some(match *cell.choices.first()? {
-        Action::Kill(..) => {
-            let fakirs = (cell.fakirs > 0).then(|| text::fakirs(lang, cell.fakirs));
-            pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
+        Action::Kill(..) if cell.fakirs > 0 => text::can_kill_for(lang, &cell.tribes, cell.fakirs),
+        Action::Kill(..) => text::can_kill(lang, &cell.tribes),
+        // If there are several payments, the buttons name each.
+        Action::Place { building, pay: Some(pay), .. } if cell.choices.len() == 1 => {
+            text::can_place_for(lang, building, pay)
         }
-        Action::Place { building, pay, .. } => {
-            let sentence = text::can_place(lang, &a_piece(lang, building));
-            // If there are several payments, the buttons name each.
-            pays(sentence, pay.filter(|_| cell.choices.len() == 1).map(paid))
-        }
-        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(lang, djinn)), Some(paid(pay))),
-        Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
+        Action::Place { building, .. } => text::can_place(lang, building),
+        Action::Power { djinn, pay, .. } => text::can_use(lang, djinn, pay),
+        Action::Bring(..) => text::can_bring(lang, &cell.tribes),
         Action::Use(Spell::Scimitar(..)) => text::can_scimitar(lang).to_owned(),
         Action::Use(Spell::Flute(_)) => text::can_call(lang).to_owned(),
         Action::Use(Spell::Talisman(from, _)) if from == cell.square => text::can_move_piece(lang).to_owned(),
@@ -172,10 +151,10 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
 #[must_use]
 pub fn preview(lang: Lang, preview: &Preview) -> String {
     match preview.meeple {
-        Meeple::Builder => text::coins(lang, preview.gain),
-        Meeple::Merchant => text::cards(lang, preview.gain),
+        Meeple::Builder => words::coins(lang, preview.gain),
+        Meeple::Merchant => words::cards(lang, preview.gain),
         Meeple::Assassin => text::reach(lang, preview.gain),
-        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => text::points(lang, preview.gain),
+        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => words::points(lang, preview.gain),
     }
 }
 
@@ -183,29 +162,24 @@ pub fn preview(lang: Lang, preview: &Preview) -> String {
 #[must_use]
 pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
     let end = cell.preview.as_ref()?;
-    let mut sentence = format!("{}, {}", tribe(lang, end.meeple, end.count), preview(lang, end));
-    let mut add = |part: &str| {
-        sentence.push_str(", ");
-        sentence.push_str(part);
-    };
+    let mut facts = vec![words::meeples(lang, end.meeple, end.count), preview(lang, end)];
     if end.piece.is_some() {
-        add(text::takes_tile(lang));
+        facts.push(text::takes_tile(lang).to_owned());
     }
     let kind = cell.tile.kind;
     if end.offer.is_none() {
-        return Some(sentence);
+        return Some(words::facts(lang, &facts));
     }
-    if let Some(building) = kind.building() {
-        add(&text::then_place(lang, &a_piece(lang, building)));
+    facts.push(if let Some(building) = kind.building() {
+        text::then_place(lang, building)
     } else if let Some(market) = kind.market() {
-        let cards = text::cards(lang, market.takes as u32);
-        add(&text::then_buy(lang, &cards, &text::coins(lang, market.price)));
+        text::then_buy(lang, market.takes, market.price)
     } else if let Some(whim) = cell.whim {
-        add(&text::then_whim(lang, words::whim(lang, whim)));
+        text::then_whim(lang, whim)
     } else if matches!(kind, TileKind::Workshop(_)) {
-        add(text::then_item(lang));
+        text::then_item(lang).to_owned()
     } else {
-        add(text::then_djinn(lang));
-    }
-    Some(sentence)
+        text::then_djinn(lang).to_owned()
+    });
+    Some(words::facts(lang, &facts))
 }

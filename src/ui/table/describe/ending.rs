@@ -17,6 +17,6 @@ pub fn ending(lang: Lang, game: &Game, was_skipped: bool) -> Option<String> {
     let done: Vec<Seat> = game.seats().filter(has_placed_all).collect();
     match done.len() {
         0 => was_skipped.then(|| text::ended_no_move(lang).to_owned()),
-        count => Some(text::ended_camels(lang, count as u32, &names(lang, game, &done))),
+        count => Some(text::ended_camels(lang, &names(game, &done), count)),
     }
 }

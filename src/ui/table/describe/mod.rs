@@ -16,10 +16,9 @@ pub mod phrase;
 mod prompt;
 
 pub use account::{
-    account, level, level_and_grade, level_hint, level_in_style, level_within, liked, pace, play_level, style,
-    with_level,
+    account, level, level_and_grade, level_hint, level_in_style, liked, pace, play_level, style, with_level,
 };
-pub use action::{action, button_label, choice, reveals_note};
+pub use action::{action, button_label, choice};
 pub use agreed::{agreed, asked};
 pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
 pub use ending::ending;
@@ -27,5 +26,5 @@ pub use explanation::{explanation, rule};
 pub use log::{EventText, announce, event};
 pub use names::{colour, overlay, take_back_of, take_back_sure};
 pub use past::{DescribedEntry, entry, section_title};
-pub use phrase::{cards, coins, list, meeples, payment, whim_aim, whim_progress, whim_terms};
-pub use prompt::{prompt, step, whose_turn};
+pub use phrase::{whim_aim, whim_progress, whim_terms};
+pub use prompt::{prompt, step, who_is_next, whose_turn};

@@ -1,9 +1,8 @@
 //! Prompts: what the game waits for, in one line.
 
-use super::phrase::{a_meeple, a_piece, name, names};
+use super::phrase::{name, names};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
-use crate::i18n::letters::capital;
-use crate::i18n::{Lang, describe as text, powers, words};
+use crate::i18n::{Lang, describe as text, powers};
 use crate::ui::table::scene::{Loss, Prompt};
 
 /// Tells who decides: `Anna bids`, `Anna’s turn`.
@@ -15,6 +14,12 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
         Phase::Bid => text::bids(lang, name),
         _ => text::turn_of(lang, name),
     }
+}
+
+/// Says in a sentence who decides.
+#[must_use]
+pub fn who_is_next(lang: Lang, game: &Game) -> String {
+    text::log_action(lang, &whose_turn(lang, game))
 }
 
 /// Names the current part of the round. The last part is the sale, or for a player without goods the end of the turn.
@@ -73,14 +78,9 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             count => text::ask_craft(lang, count),
         },
         Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
-        Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), powers::item_power(lang, *item)),
-        Prompt::ItemTile(item, is_second) => {
-            let item_name = capital(words::item(lang, *item));
-            match is_second {
-                true => text::ask_talisman_to(lang, &item_name),
-                false => text::ask_use(lang, &item_name, powers::item_power(lang, *item)),
-            }
-        }
+        Prompt::Use(item) => text::ask_use(lang, *item, powers::item_power(lang, *item)),
+        Prompt::ItemTile(item, true) => text::ask_talisman_to(lang, *item).to_owned(),
+        Prompt::ItemTile(item, false) => text::ask_use(lang, *item, powers::item_power(lang, *item)),
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),
         Prompt::Bring(square, left) => text::ask_bring(lang, *left, &square.to_string()),
         Prompt::Order => text::ask_order(lang).to_owned(),
@@ -93,10 +93,10 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             (Building::Palace, true) => text::ask_place_palace_or(lang),
         }
         .to_owned(),
-        Prompt::PowerTile(djinn @ Djinn::Utug) => text::ask_meeple_tile(lang, words::djinn(lang, *djinn)),
-        Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, words::djinn(lang, *djinn)),
+        Prompt::PowerTile(djinn @ Djinn::Utug) => text::ask_meeple_tile(lang, *djinn),
+        Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, *djinn),
         Prompt::Pay(djinn) => pay(lang, game, *djinn),
-        Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(lang, *djinn)),
+        Prompt::Lamp(djinn) => text::ask_confirm_take(lang, *djinn),
         Prompt::End => if has_goods(game) { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned(),
         Prompt::GiveUp(Loss::Purchase) => text::ask_give_up_purchase(lang).to_owned(),
         Prompt::GiveUp(Loss::Power) => text::ask_give_up_power(lang).to_owned(),
@@ -112,20 +112,20 @@ fn has_goods(game: &Game) -> bool {
 fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {
     let order = game.order_after(price);
     let before: usize = order.prices().filter(|&other| other > price).map(|other| order.group(other).len()).sum();
-    let rank = text::rank(lang, before);
     match game.bid_order.len() {
-        1 => text::ask_confirm_last_bid(lang, rank),
-        _ => text::ask_confirm_bid(lang, rank),
+        1 => text::ask_confirm_last_bid(lang, before),
+        _ => text::ask_confirm_bid(lang, before),
     }
+    .to_owned()
 }
 
 fn last_drop(lang: Lang, game: &Game) -> String {
     let last = game.sow().and_then(|sow| sow.hand().tribes().next());
     match last {
         Some(meeple) if game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet)) => {
-            text::ask_drop_flying(lang, &a_meeple(lang, meeple), words::tribe(lang, meeple, 1))
+            text::ask_drop_flying(lang, meeple)
         }
-        Some(meeple) => text::ask_last_drop(lang, &a_meeple(lang, meeple), words::tribe(lang, meeple, 1)),
+        Some(meeple) => text::ask_last_drop(lang, meeple),
         None => text::ask_drop(lang, 1),
     }
 }
@@ -143,15 +143,10 @@ fn choose(lang: Lang, game: &Game, square: Square) -> String {
 fn build(lang: Lang, game: &Game, builders: u8, fakirs: u8, coins: u32) -> String {
     let blue = game.turn().and_then(|turn| turn.at).map_or(0, |at| game.board.blue_around(at));
     let boosted = |turn: &Turn| turn.boosts.contains(&Boost::Echidna);
-    let sum = match fakirs {
-        0 => builders.to_string(),
-        _ => format!("({builders} + {})", text::fakirs(lang, fakirs)),
-    };
-    let mut blue = text::blue_tiles(lang, blue);
-    if game.turn().is_some_and(boosted) {
-        blue.push_str(" × 2 (Echidna)");
+    match game.turn().is_some_and(boosted) {
+        true => text::ask_build_doubled(lang, builders, fakirs, blue, coins),
+        false => text::ask_build(lang, builders, fakirs, blue, coins),
     }
-    text::ask_build(lang, &sum, &blue, &text::coins(lang, coins))
 }
 
 /// Returns whether a payment would let the player place the building on a neighbouring tile.
@@ -164,13 +159,11 @@ fn can_shift(game: &Game, building: Building) -> bool {
 fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
     let at = game.turn().and_then(|turn| turn.at).map_or_else(String::new, |at| at.to_string());
     let legal = game.legal_actions();
-    let name = capital(words::tile(lang, kind));
     if let Some(building) = kind.building() {
-        let piece = a_piece(lang, building);
         return if can_shift(game, building) {
-            text::ask_must_place_or(lang, &piece, &at, words::djinn(lang, building.shifter()))
+            text::ask_must_place_or(lang, building, &at, building.shifter())
         } else {
-            text::ask_must_place(lang, &piece, &at)
+            text::ask_must_place(lang, building, &at)
         };
     }
     if let Some(market) = kind.market() {
@@ -178,9 +171,9 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
             Action::Buy(_, second) => Some(1 + u32::from(second.is_some())),
             _ => None,
         }) else {
-            return text::ask_cannot_buy(lang, &name);
+            return text::ask_cannot_buy(lang, kind);
         };
-        return text::ask_buy(lang, &name, &text::cards(lang, bought), &text::coins(lang, market.price));
+        return text::ask_buy(lang, kind, bought, market.price);
     }
     if let TileKind::Workshop(_) = kind {
         let can_take = legal.iter().any(|action| matches!(action, Action::TakeItem(_)));
@@ -191,12 +184,11 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
 }
 
 fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
-    let djinn_name = words::djinn(lang, djinn);
     let mut payments = Vec::new();
     let mut takes = false;
     for action in game.legal_actions() {
         match action {
-            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, djinn_name),
+            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, djinn),
             Action::TakeDjinn(other, pay) if other == djinn => {
                 takes = true;
                 payments.push(pay);
@@ -208,18 +200,17 @@ fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
     payments.dedup();
     let has_choice = payments.iter().any(|pay| Some(pay) != payments.first());
     match (takes, has_choice) {
-        (true, true) => text::ask_pay_take(lang, djinn_name),
-        (true, false) => text::ask_confirm_take(lang, djinn_name),
-        (false, true) => text::ask_pay_use(lang, djinn_name),
-        (false, false) => text::ask_confirm_use(lang, djinn_name),
+        (true, true) => text::ask_pay_take(lang, djinn),
+        (true, false) => text::ask_confirm_take(lang, djinn),
+        (false, true) => text::ask_pay_use(lang, djinn),
+        (false, false) => text::ask_confirm_use(lang, djinn),
     }
 }
 
 fn over(lang: Lang, game: &Game, winners: &[Seat]) -> String {
     let points = winners.first().map_or(0, |&seat| game.score(seat).total());
-    let points = text::points(lang, points);
     match winners {
-        [only] => text::ask_over(lang, name(game, *only), &points),
-        _ => text::ask_over_shared(lang, &names(lang, game, winners), &points),
+        [only] => text::ask_over(lang, name(game, *only), points),
+        _ => text::ask_over_shared(lang, &names(game, winners), points),
     }
 }

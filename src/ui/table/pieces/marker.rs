@@ -2,6 +2,8 @@
 
 use crate::game::Seat;
 use crate::i18n::letters::{lower, upper};
+use crate::i18n::words;
+use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -26,7 +28,7 @@ pub fn name(table: Match, seat: Seat) -> String {
 
 /// Returns the names of players, separated by commas.
 pub fn names(table: Match, seats: &[Seat]) -> String {
-    seats.iter().map(|&seat| name(table, seat)).collect::<Vec<_>>().join(", ")
+    words::facts(Settings::expect().lang.get(), &seats.iter().map(|&seat| name(table, seat)).collect::<Vec<_>>())
 }
 
 /// Returns two letters of a player's name, tracked: the first, and the next that differs from all names with the same

@@ -1,7 +1,7 @@
 //! The bid order track and the turn order track.
 
 use crate::game::Seat;
-use crate::i18n::panels;
+use crate::i18n::{panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -83,8 +83,8 @@ fn Bidder(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let label = move || {
-        let next = if is_next { panels::bids_now(lang.get()) } else { "" };
-        [name(table, seat).as_str(), next].join(" ").trim_end().to_owned()
+        let name = name(table, seat);
+        if is_next { panels::bidder(lang.get(), &name) } else { name }
     };
     view! {
         <li class:next=is_next>
@@ -182,5 +182,5 @@ fn label(table: Match, spot: &Spot, is_bidding: bool) -> String {
     if is_bidding && !spot.is_open {
         parts.push(panels::spot_closed(lang).to_owned());
     }
-    parts.join(", ")
+    words::facts(lang, &parts)
 }

@@ -4,7 +4,6 @@ use super::player::points::lines_of;
 use super::player::view::{Explain, Subject};
 use super::rule_link::RuleLink;
 use crate::game::{Cost, Djinn, Item, Prize};
-use crate::i18n::letters::capital;
 use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
@@ -75,7 +74,7 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
     };
     view! {
         {symbol(art::item(item))}
-        <h3>{capital(words::item(lang, item))}</h3>
+        <h3>{words::item_label(lang, item)}</h3>
         <p class="djinn-power">{powers::item_power(lang, item)}</p>
         <p class="djinn-cost">{when}</p>
         <RuleLink rule=if item.is_magic() { "R-T2" } else { "R-S10" } />

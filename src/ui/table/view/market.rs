@@ -53,9 +53,8 @@ fn ItemLine(words: String) -> impl IntoView {
 fn item_words(lang: Lang, items: &ItemCounts) -> String {
     let mut text = panels::item_pile(lang, items.pile as u32);
     if !items.discard.is_empty() {
-        let names: Vec<_> = items.discard.iter().map(|&item| words::item(lang, item)).collect();
         text.push_str(" · ");
-        text.push_str(&panels::item_discard(lang, &names.join(", ")));
+        text.push_str(&panels::item_discard(lang, &items.discard));
     }
     text
 }

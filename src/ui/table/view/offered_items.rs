@@ -1,7 +1,6 @@
 //! The items that a player chooses from.
 
 use crate::game::{Item, Prize, Step};
-use crate::i18n::letters::capital;
 use crate::i18n::{glance, powers, words};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
@@ -40,7 +39,7 @@ pub fn OfferedItems() -> impl IntoView {
             <li>
                 <button type="button" class="offered-item" data-item=item.name() on:click=keep>
                     {symbol(art::item(item))}
-                    <strong>{move || capital(words::item(lang.get(), item))}{move || times(table, item)}</strong>
+                    <strong>{move || words::item_label(lang.get(), item)}{move || times(table, item)}</strong>
                     <span>{move || powers::item_power(lang.get(), item)}</span>
                 </button>
             </li>

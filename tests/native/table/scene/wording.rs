@@ -2,8 +2,8 @@
 
 use super::records::{cell, fresh, games, play, position, scene, select};
 use naqala::game::{Card, Djinn, Event, Record, Step, TileKind};
-use naqala::i18n::Lang;
-use naqala::ui::table::describe;
+use naqala::i18n::{Lang, describe as texts};
+use naqala::ui::table::describe::{self, phrase::kinds};
 use naqala::ui::table::scene::{ButtonLabel, Intent, Outcome, Scene, Selection};
 use serde_json::json;
 use std::collections::HashMap;
@@ -205,8 +205,9 @@ fn french_elides_names() {
 
 #[test]
 fn cards_of_one_kind_are_counted() {
-    assert_eq!(describe::cards(Lang::EN, &[Card::Fish, Card::Gold, Card::Fish]), "fish ×2 and gold");
-    assert_eq!(describe::cards(Lang::FR, &[Card::Fish, Card::Spice, Card::Fakir]), "poisson, épices et fakir");
+    let sold = |lang, cards: &[Card]| texts::log_sold(lang, &kinds(cards));
+    assert_eq!(sold(Lang::EN, &[Card::Fish, Card::Gold, Card::Fish]), "Sold: fish ×2 and gold.");
+    assert_eq!(sold(Lang::FR, &[Card::Fish, Card::Spice, Card::Fakir]), "Vente : poisson, épices et fakir.");
 }
 
 #[test]

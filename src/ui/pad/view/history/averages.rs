@@ -66,7 +66,7 @@ fn Player(player: PlayerSummary) -> impl IntoView {
                 <caption>
                     <span class="disc" aria-hidden="true"></span>
                     <strong>{player.name.clone()}</strong>" "
-                    <span>{move || format!("{}, {}", text::games(lang.get(), games as u32), text::games_won(lang.get(), wins as u32))}</span>
+                    <span>{move || words::facts(lang.get(), &[text::games(lang.get(), games), text::games_won(lang.get(), wins)])}</span>
                 </caption>
                 <thead>
                     <tr>

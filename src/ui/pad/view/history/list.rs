@@ -4,7 +4,7 @@ use super::super::storage::Unread;
 use super::super::words::{heading, names_of};
 use super::context::{HistoryContext, open};
 use crate::game::{Score, Seat};
-use crate::i18n::{Lang, keeping, pad as text, shell};
+use crate::i18n::{Lang, keeping, pad as text, shell, words};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -92,7 +92,7 @@ fn UndoDelete() -> impl IntoView {
 
 /// Names a sheet: its date and players.
 fn named(lang: Lang, sheet: &FiledSheet) -> String {
-    let names = names_of(lang, &sheet.pad).join(", ");
+    let names = words::facts(lang, &names_of(lang, &sheet.pad));
     let when = heading(lang, &sheet.pad);
     if when.is_empty() { names } else { format!("{when} · {names}") }
 }

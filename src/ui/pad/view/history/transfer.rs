@@ -219,7 +219,7 @@ pub fn Transfer() -> impl IntoView {
                         {move || if known > 0 { format!(" {}", text::known(lang.get(), known as u32)) } else { String::new() }}
                     </p>
                     {(!left_out.is_empty()).then(|| view! {
-                        <p data-left-out="">{move || text::left_out(lang.get(), &left_out.join(", "))}</p>
+                        <p data-left-out="">{move || text::left_out(lang.get(), &left_out)}</p>
                     })}
                     {(!faults.is_empty()).then(|| view! {
                         <div class="failure">

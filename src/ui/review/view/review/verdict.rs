@@ -3,7 +3,7 @@
 use super::run::use_run;
 use crate::ai::{Analysis, DecisionVerdict, Idea};
 use crate::game::{Action, Square};
-use crate::i18n::{branch, review as text};
+use crate::i18n::{branch, review as text, words as texts};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -55,7 +55,7 @@ pub fn VerdictPanel() -> impl IntoView {
     let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
         Some((heading, mark, lines, way)) => view! {
             <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
-            <p>{lines.join(" ")}</p>
+            <p>{texts::sentences(lang.get(), &lines)}</p>
             {way.map(|way| view! { <p class="guide-said">{way}</p> })}
         }
         .into_any(),

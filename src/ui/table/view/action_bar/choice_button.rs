@@ -1,7 +1,7 @@
 //! One choice of the action bar.
 
 use crate::game::{Action, Building, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Spell, Square, Victim};
-use crate::i18n::{Lang, panels};
+use crate::i18n::{Lang, describe as texts, panels};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -62,7 +62,7 @@ pub fn ChoiceButton(
                 <span class="answer-label">
                     {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
                 </span>
-                {is_revealing.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
+                {is_revealing.then(|| view! { <small class="for-good">{t(texts::reveals_note)}</small> })}
             </span>
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(table)}</span> })}
         </button>

@@ -105,7 +105,7 @@ fn TileNote(
 }
 
 fn name(lang: Lang, cell: &Cell) -> String {
-    format!("{} {}", capital(words::tile(lang, cell.tile.kind)), cell.square)
+    panels::tile_at(lang, cell.tile.kind, &cell.square.to_string())
 }
 
 /// Draws a tile and what there is to say about it.
@@ -114,9 +114,10 @@ fn card(table: Match, lang: Lang, cell: &Cell) -> impl IntoView + use<> {
     let landed = Landings::default();
     let game = table.position();
     let facts = describe::tile_facts(lang, &game, cell);
-    let facts = facts.into_iter().map(|fact| view! { <li>{capital(&fact)}</li> }).collect_view();
+    let facts = facts.into_iter().map(|fact| view! { <li>{capital(lang, &fact)}</li> }).collect_view();
     let outlook = describe::tile_outlook(lang, cell);
-    let outlook = outlook.into_iter().map(|end| view! { <p class="tile-outlook">{capital(&end)}</p> }).collect_view();
+    let outlook =
+        outlook.into_iter().map(|end| view! { <p class="tile-outlook">{capital(lang, &end)}</p> }).collect_view();
     view! {
         <div class="tile-large" aria-hidden="true">
             <div class="tile">

@@ -5,7 +5,7 @@ use super::points::Points;
 use super::stats::{GoodsHeld, Stats};
 use super::view::{NOTE, Subject, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
-use crate::i18n::{panels, shell};
+use crate::i18n::{opponents, panels, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
@@ -110,7 +110,7 @@ fn PlayerPanel(
                     <Marker seat />
                     <span class="player-words" data-may-cut>{move || name(table, seat)}</span>
                     {move || table.level(seat).map(|level| view! {
-                        <span class="player-level">{describe::level_within(lang.get(), level)}</span>
+                        <span class="player-level">{opponents::within(lang.get(), describe::level(lang.get(), level))}</span>
                     })}
                     <span class="player-tag">{tag}</span>
                 </h3>

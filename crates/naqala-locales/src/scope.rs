@@ -1,0 +1,294 @@
+//! Reads rows into trees.
+
+use crate::locales::Row;
+use crate::node::{Argument, By, Join, Kind, Node, append, in_case, on_one_line, text};
+use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use std::collections::HashMap;
+
+/// The rows of a language by their keys.
+pub type Messages<'a> = HashMap<&'a str, &'a Message<&'a str>>;
+
+/// What a language knows while its rows are read.
+pub struct Words<'a> {
+    pub terms: &'a HashMap<&'a str, &'a fluent_syntax::ast::Term<&'a str>>,
+    /// The rows that a row can name: those of its own file, then words, then the words of English for those that the language lacks.
+    pub messages: [&'a Messages<'a>; 3],
+    /// What English declares of the words.
+    pub phrases: &'a [Row],
+    /// The plural categories that whole numbers of this language have.
+    pub categories: &'a [&'static str],
+    /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences.
+    pub joins: &'a [String; 4],
+}
+
+/// What the variables of a text mean.
+#[derive(Clone)]
+pub struct Scope<'a> {
+    pub words: &'a Words<'a>,
+    /// The arguments, each with the place from which the reader takes it.
+    arguments: Vec<(&'a Argument, usize)>,
+    /// Whether the text is English that fills in, whose plural categories are its own.
+    is_foreign: bool,
+}
+
+/// What a term was given, and how deep it is in others.
+#[derive(Clone, Default)]
+struct Place<'a> {
+    given: HashMap<&'a str, &'a str>,
+    is_term: bool,
+    depth: usize,
+}
+
+impl<'a> Scope<'a> {
+    /// Creates the scope of a row with its arguments.
+    pub fn of(words: &'a Words<'a>, arguments: &'a [Argument]) -> Self {
+        let arguments = arguments.iter().enumerate().map(|(place, argument)| (argument, place)).collect();
+        Self { words, arguments, is_foreign: false }
+    }
+
+    /// Reads the value of a row.
+    pub fn row(&self, pattern: &'a Pattern<&'a str>) -> Result<Vec<Node>, String> {
+        let mut nodes = Vec::new();
+        self.pattern(pattern, &Place::default(), &mut nodes)?;
+        on_one_line(&mut nodes);
+        Ok(nodes)
+    }
+
+    fn pattern(&self, pattern: &'a Pattern<&'a str>, place: &Place<'a>, nodes: &mut Vec<Node>) -> Result<(), String> {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => text(nodes, value),
+                PatternElement::Placeable { expression } => self.expression(expression, place, nodes)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn expression(
+        &self,
+        expression: &'a Expression<&'a str>,
+        place: &Place<'a>,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, place, nodes),
+            Expression::Select { selector, variants } => self.select(selector, variants, place, nodes),
+        }
+    }
+
+    fn inline(
+        &self,
+        inline: &'a InlineExpression<&'a str>,
+        place: &Place<'a>,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), String> {
+        if place.depth > 8 {
+            return Err("Terms or rows name each other in a ring.".to_owned());
+        }
+        let deeper = Place { depth: place.depth + 1, ..place.clone() };
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                text(nodes, &fluent_syntax::unicode::unescape_unicode_to_string(value));
+                Ok(())
+            }
+            InlineExpression::NumberLiteral { value } => {
+                text(nodes, value);
+                Ok(())
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, place, nodes),
+            InlineExpression::VariableReference { id } if place.is_term => {
+                let given = place.given.get(id.name).ok_or_else(|| format!("The term is not given ${}.", id.name))?;
+                text(nodes, given);
+                Ok(())
+            }
+            InlineExpression::VariableReference { id } => self.argument_said(id.name, None, nodes),
+            InlineExpression::MessageReference { id, attribute } => {
+                let (row, is_foreign) = self.message(id.name, 0)?;
+                let value = form(row, attribute.as_ref().map(|form| form.name).filter(|_| !is_foreign))?;
+                let scope = Self { is_foreign: is_foreign || self.is_foreign, ..self.clone() };
+                scope.pattern(value, &deeper, nodes)
+            }
+            InlineExpression::TermReference { id, attribute: None, arguments } => {
+                let term = self.words.terms.get(id.name).ok_or_else(|| format!("There is no term “-{}”.", id.name))?;
+                let mut given = HashMap::new();
+                for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
+                    let (InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }) =
+                        &argument.value
+                    else {
+                        return Err(format!("“{}” of a term is neither a text nor a number.", argument.name.name));
+                    };
+                    given.insert(argument.name.name, *value);
+                }
+                self.pattern(&term.value, &Place { given, is_term: true, ..deeper }, nodes)
+            }
+            InlineExpression::TermReference { .. } => Err("An attribute of a term can only choose.".to_owned()),
+            InlineExpression::FunctionReference { id, arguments } => {
+                use InlineExpression::{StringLiteral, VariableReference};
+                match (id.name, &arguments.positional[..]) {
+                    ("FORM", [VariableReference { id }, StringLiteral { value }]) => {
+                        self.argument_said(id.name, Some(value), nodes)
+                    }
+                    ("NUMBER" | "SIGNED", [VariableReference { id: variable }]) => {
+                        let node = if id.name == "NUMBER" { Node::Argument } else { Node::Signed };
+                        nodes.push(node(self.argument(variable.name)?.1));
+                        Ok(())
+                    }
+                    ("CAPITAL" | "SMALL", [inner]) => {
+                        let mut read = Vec::new();
+                        self.inline(inner, &deeper, &mut read)?;
+                        in_case(read, id.name == "CAPITAL").into_iter().for_each(|node| append(nodes, node));
+                        Ok(())
+                    }
+                    ("INITIAL", _) => Err("INITIAL only chooses: { INITIAL($name) -> … }.".to_owned()),
+                    _ => Err(format!(
+                        "There are FORM($thing, \"form\"), NUMBER($n), SIGNED($n), CAPITAL($text), SMALL($text), not this {}.",
+                        id.name
+                    )),
+                }
+            }
+        }
+    }
+
+    /// Returns a row by its key, and whether it is English that fills in. That has no forms. `from` 1 leaves out the row's own file.
+    fn message(&self, key: &str, from: usize) -> Result<(&'a Message<&'a str>, bool), String> {
+        let mut rows = self.words.messages.iter().enumerate().skip(from);
+        let found = rows.find_map(|(at, rows)| Some((*rows.get(key)?, at == 2)));
+        found.ok_or_else(|| format!("There is no row “{key}”."))
+    }
+
+    /// Says an argument, in a form of the phrase that says it.
+    fn argument_said(&self, name: &str, named: Option<&str>, nodes: &mut Vec<Node>) -> Result<(), String> {
+        let (argument, place) = self.argument(name)?;
+        let row = argument.says.as_ref().and_then(|key| self.words.phrases.iter().find(|row| row.key == *key));
+        let said = |places: Vec<usize>| match row {
+            Some(row) => {
+                let (message, is_foreign) = self.message(&row.key, 1)?;
+                let value = form(message, named.filter(|_| !is_foreign))?;
+                let arguments = row.arguments.iter().zip(places).collect();
+                Self { words: self.words, arguments, is_foreign }.row(value)
+            }
+            None if named.is_some() => Err(format!("${name} is a finished text, which has no forms.")),
+            None => Ok(places[..1].iter().map(|&place| Node::Argument(place)).collect()),
+        };
+        if let Kind::List { join, .. } = &argument.kind {
+            let of = |join: Join| self.words.joins[join as usize].clone();
+            let between = of(if *join == Join::Sentences { *join } else { Join::Comma });
+            nodes.push(Node::List { place, between, last: of(*join), item: said(vec![0, 1])? });
+        } else {
+            said(vec![place])?.into_iter().for_each(|node| append(nodes, node));
+        }
+        Ok(())
+    }
+
+    fn select(
+        &self,
+        selector: &'a InlineExpression<&'a str>,
+        variants: &'a [Variant<&'a str>],
+        place: &Place<'a>,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), String> {
+        let by = match selector {
+            // What is known here is chosen here.
+            InlineExpression::VariableReference { id } if place.is_term => {
+                return self.pattern(known(variants, place.given.get(id.name).copied()), place, nodes);
+            }
+            InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
+                let term = self.words.terms.get(id.name).ok_or_else(|| format!("There is no term “-{}”.", id.name))?;
+                let named = term.attributes.iter().find(|own| own.id.name == attribute.name);
+                let value = match named.map(|own| &own.value.elements[..]) {
+                    Some([PatternElement::TextElement { value }]) => *value,
+                    _ => return Err(format!("The term “-{}” has no “.{}”.", id.name, attribute.name)),
+                };
+                return self.pattern(known(variants, Some(value)), place, nodes);
+            }
+            InlineExpression::VariableReference { id } => match self.argument(id.name)? {
+                (Argument { kind: Kind::Number, .. }, place) => By::Number(place),
+                (Argument { kind: Kind::List { .. }, .. }, _) => {
+                    return Err(format!("${} is a list, which cannot choose.", id.name));
+                }
+                (_, place) => By::Name(place),
+            },
+            InlineExpression::FunctionReference { id, arguments } if id.name == "INITIAL" => {
+                match &arguments.positional[..] {
+                    [InlineExpression::VariableReference { id }] => By::Initial(self.argument(id.name)?.1),
+                    _ => return Err("INITIAL needs one argument: INITIAL($name).".to_owned()),
+                }
+            }
+            InlineExpression::FunctionReference { id, .. } => return Err(format!("{} does not choose.", id.name)),
+            _ => return Err("A choice needs an argument: { $n -> … }.".to_owned()),
+        };
+        let mut read = Vec::new();
+        let mut others = None;
+        for variant in variants {
+            let key = match variant.key {
+                VariantKey::Identifier { name } => name,
+                VariantKey::NumberLiteral { value } => value,
+            };
+            let mut inner = Vec::new();
+            self.pattern(&variant.value, place, &mut inner)?;
+            check_key(by, key)?;
+            if variant.default { others = Some((key.to_owned(), inner)) } else { read.push((key.to_owned(), inner)) }
+        }
+        read.extend(others);
+        self.check_categories(by, &read)?;
+        nodes.push(Node::Choice { by, variants: read });
+        Ok(())
+    }
+
+    fn argument(&self, name: &str) -> Result<(&'a Argument, usize), String> {
+        self.arguments.iter().find(|(argument, _)| argument.name == name).copied().ok_or_else(|| {
+            let names: Vec<_> = self.arguments.iter().map(|(argument, _)| format!("${}", argument.name)).collect();
+            let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+            format!("${name} is not handed to this row; these are: {known}.")
+        })
+    }
+
+    /// Checks that a choice by plural categories has each that whole numbers of the language have.
+    fn check_categories(&self, by: By, variants: &[(String, Vec<Node>)]) -> Result<(), String> {
+        let has = |key: &str| variants.iter().any(|(own, _)| own == key);
+        let is_plural = matches!(by, By::Number(_))
+            && !self.is_foreign
+            && variants.iter().any(|(key, _)| key != "other" && key.parse::<i64>().is_err());
+        let needed = self.words.categories.iter().copied();
+        let lacks: Vec<_> = needed.filter(|category| is_plural && !has(category)).collect();
+        if lacks.is_empty() {
+            return Ok(());
+        }
+        Err(format!("The choice lacks what numbers of this language can be: {}.", lacks.join(", ")))
+    }
+}
+
+/// Returns the text of a row, or one of its forms.
+fn form<'a>(row: &'a Message<&'a str>, named: Option<&str>) -> Result<&'a Pattern<&'a str>, String> {
+    let value = match named {
+        None => row.value.as_ref(),
+        Some(named) => row.attributes.iter().find(|own| own.id.name == named).map(|own| &own.value),
+    };
+    value.ok_or_else(|| match named {
+        Some(named) => format!("The row “{}” has no form “.{named}”.", row.id.name),
+        None => format!("The row “{}” has no text.", row.id.name),
+    })
+}
+
+fn check_key(by: By, key: &str) -> Result<(), String> {
+    let is_category = ["zero", "one", "two", "few", "many", "other"].contains(&key);
+    match by {
+        By::Number(_) if !is_category && key.parse::<i64>().is_err() => {
+            Err(format!("[{key}] is neither a whole number nor one of zero, one, two, few, many, other."))
+        }
+        By::Initial(_) if !["vowel", "other"].contains(&key) => {
+            Err(format!("INITIAL is “vowel” or “other”, not “{key}”."))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Returns the variant for a value that is known while the rows are read.
+fn known<'a>(variants: &'a [Variant<&'a str>], value: Option<&str>) -> &'a Pattern<&'a str> {
+    let is_it = |variant: &&Variant<&'a str>| match variant.key {
+        VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key } => Some(key) == value,
+    };
+    // The parser has seen that one of them is the default.
+    let default = variants.iter().find(|variant| variant.default).unwrap_or(&variants[0]);
+    &variants.iter().find(is_it).unwrap_or(default).value
+}
