@@ -102,11 +102,12 @@ pub fn fetchers() -> Fetchers {
     const BESIDE: &[&str] = &["beside"];
     const BOARD: usize = 2;
     const ALL: usize = 3;
+    const LESSONS: usize = 4;
     Fetchers {
         game: Fetch { wasm: || Box::pin(split::game()), styles: TABLE, words: ALL },
         mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
         dialogs: Fetch { wasm: || Box::pin(split::dialogs()), styles: TABLE, words: ALL },
-        lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: TABLE, words: ALL },
+        lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: TABLE, words: LESSONS },
         editor: Fetch { wasm: || Box::pin(split::editor()), styles: TABLE, words: ALL },
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
         pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores"], words: ALL },

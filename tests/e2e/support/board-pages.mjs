@@ -6,7 +6,7 @@ import { BASE_URL } from './site.mjs';
 const read = async (path) => JSON.parse(await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8'));
 
 /** A lesson, a whole game and a position to put on boards. */
-export const LESSON = await read('public/lessons/move.json');
+export const LESSON = await read('dist/lessons/move.json');
 export const RECORD = await read('tests/fixtures/replay/2-players.record.json');
 export const POSITION = await read('tests/fixtures/valid/control-before-the-move.json');
 

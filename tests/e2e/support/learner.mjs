@@ -9,9 +9,9 @@ export const pressPanel = (page, name) => click(page.locator(`.lesson-panel [dat
 /** Changes the fragment of the address. */
 export const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 
-const FOLDER = new URL('../../../public/lessons/', import.meta.url);
+const FOLDER = new URL('../../../dist/lessons/', import.meta.url);
 
-/** Reads a file of public/lessons. */
+/** Reads a lesson of the built site, with its texts. */
 export const lesson = async (id) => JSON.parse(await readFile(new URL(`${id}.json`, FOLDER), 'utf8'));
 
 /** Reads the chapters of the course with their lessons, in order. */

@@ -133,7 +133,7 @@ fn messages_of_hints_and_refusals_have_the_words_of_lessons() {
 
 #[test]
 fn a_step_or_a_moment_that_is_not_there_is_a_fault() {
-    let lesson = fixtures::read(&fixtures::path("public/lessons/move.json"));
+    let lesson = fixtures::lesson("move");
     let last = lesson::read(&lesson).expect("it is a lesson").steps.len();
     let board = |step: usize| options::read(&format!("#mode=exercise&step={step}&lesson={lesson}"), Lang::EN);
     assert!(board(1).is_ok() && board(last).is_ok());
@@ -146,7 +146,7 @@ fn a_step_or_a_moment_that_is_not_there_is_a_fault() {
 
 #[test]
 fn a_refused_action_can_be_the_goal_of_a_lesson() {
-    let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
+    let text = fixtures::lesson("move");
     let lesson = lesson::read(&text).expect("it is a lesson");
     let is_asked = |step: &&LessonStep| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
     let step = lesson.steps.iter().find(is_asked).expect("a step asks for it");

@@ -27,7 +27,7 @@ fn a_board_understands_the_address_of_each_frame() {
     let text = |path| fixtures::read(&fixtures::path(path));
     let position = r#"{"board": ["V5:w M6:g", "S6:b L4:r"]}"#.to_owned();
     let record = text("tests/fixtures/replay/2-players.record.json");
-    let lesson = text("public/lessons/move.json");
+    let lesson = fixtures::lesson("move");
     let frames = [
         (BoardMode::View, BoardContent::Position(position.clone())),
         (BoardMode::Explore, BoardContent::Position(position.clone())),
@@ -76,7 +76,7 @@ fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
 
 #[test]
 fn every_lesson_of_the_course_fits_into_a_frame() {
-    let lessons = fixtures::folder("public/lessons");
+    let lessons = fixtures::lessons();
     assert!(lessons.len() > 60);
     for (name, text) in lessons.into_iter().filter(|(name, _)| name != "course.json") {
         assert!(frame(BoardMode::Exercise, &BoardContent::Course(name.clone(), Some(text))).is_some(), "{name}");

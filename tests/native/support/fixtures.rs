@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Returns the path of a file or folder, given from the root of the repository.
 pub fn path(name: &str) -> PathBuf {
@@ -22,6 +23,27 @@ pub fn fixture(name: &str) -> String {
 /// Reads a page of `docs`.
 pub fn docs(name: &str) -> String {
     read(&path("docs").join(name))
+}
+
+/// Returns the lessons of the course and the course itself with their texts, as the build writes them for other sites.
+pub fn lessons() -> Vec<(String, String)> {
+    static WORDS: OnceLock<naqala_locales::Locales> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        naqala_locales::Locales::read(&path("locales")).unwrap_or_else(|faults| panic!("{}", faults[0]))
+    });
+    let whole = |(name, text): (String, String)| {
+        let lesson = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let whole = words.lesson(name.trim_end_matches(".json"), &lesson);
+        let whole = whole.unwrap_or_else(|faults| panic!("{name}: {}", faults[0]));
+        (name, whole.to_string())
+    };
+    folder("public/lessons").into_iter().map(whole).collect()
+}
+
+/// Returns a lesson of the course, or the course, with its texts.
+pub fn lesson(name: &str) -> String {
+    let file = format!("{name}.json");
+    lessons().into_iter().find(|(other, _)| *other == file).unwrap_or_else(|| panic!("there is no {file}")).1
 }
 
 /// Returns the names and texts of all files of a folder and the folders in it, in the order of their names.

@@ -1,6 +1,6 @@
 //! All texts of the page, read from the files of the catalogue and from the lessons.
 
-use crate::support::fixtures::folder;
+use crate::support::fixtures;
 use naqala::i18n::Lang;
 use serde_json::Value;
 
@@ -14,7 +14,9 @@ pub struct Text {
 /// Returns every text of the catalogue.
 pub fn catalogue() -> Vec<Text> {
     let of = |lang: Lang| {
-        let files = folder(&format!("locales/{}", lang.code())).into_iter();
+        let (rooms, lessons) = (format!("locales/{}", lang.code()), format!("locales/{}/lessons", lang.code()));
+        let lessons = fixtures::folder(&lessons);
+        let files = fixtures::folder(&rooms).into_iter().filter(move |file| !lessons.contains(file));
         files.flat_map(move |(file, source)| {
             texts(&source).into_iter().map(move |said| Text { file: file.clone(), lang, said }).collect::<Vec<_>>()
         })
@@ -25,7 +27,7 @@ pub fn catalogue() -> Vec<Text> {
 /// Returns every text of the lessons and the course.
 pub fn lessons() -> Vec<Text> {
     let mut all = Vec::new();
-    for (file, text) in folder("public/lessons") {
+    for (file, text) in fixtures::lessons() {
         let value: Value = serde_json::from_str(&text).expect("it is JSON");
         for lang in Lang::all() {
             let mut found = Vec::new();

@@ -34,4 +34,4 @@ pub use course::{Chapter, Course, CourseLesson, FIRST_GAME, from_bundle, is_id, 
 pub use course_progress::{CourseProgress, LessonProgress, PROGRESS_KEY};
 pub use read::{FORMAT, MOST_STEPS, from_value, position, read};
 pub use step::{Lesson, LessonStep, NextStep, StepState};
-pub use text::{LONGEST_TEXT, LocalizedText, TAGS};
+pub use text::{LONGEST_TEXT, LocalizedText, is_tag};

@@ -178,7 +178,7 @@ test('Tab moves the focus into boards of every mode and out of them', async ({ o
 });
 
 test('an exercise shows the controls that its position needs, unless its page names them', async ({ openBoards }) => {
-  const bidding = JSON.parse(await readFile(new URL('../../../../public/lessons/bidding.json', import.meta.url), 'utf8'));
+  const bidding = JSON.parse(await readFile(new URL('../../../../dist/lessons/bidding.json', import.meta.url), 'utf8'));
   const step = bidding.steps.findIndex(({ solution }) => solution?.[0]?.startsWith('bid ')) + 1;
   const [action] = bidding.steps[step - 1].solution;
   const one = (id, more) => board({ id, mode: 'exercise', loading: 'eager', step, ...more }, bidding);

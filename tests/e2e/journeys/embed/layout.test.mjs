@@ -5,7 +5,7 @@ import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 
 test('the room reserved for a board is what it needs', async ({ openBoards }) => {
-  const djinns = JSON.parse(await readFile(new URL('../../../../public/lessons/elders-early.json', import.meta.url), 'utf8'));
+  const djinns = JSON.parse(await readFile(new URL('../../../../dist/lessons/elders-early.json', import.meta.url), 'utf8'));
   const all = { view: START, explore: START, replay: RECORD, play: START, exercise: LESSON, djinns };
   const boards = Object.entries(all).map(([id, inside]) => board({ id, mode: inside === djinns ? 'exercise' : id }, inside)).join('');
   for (const width of [240, 390, 760, 1400]) {

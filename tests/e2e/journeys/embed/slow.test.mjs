@@ -5,7 +5,7 @@ import { expect, test } from '../../support/boards.mjs';
 import { serveSlowSite } from '../../support/servers.mjs';
 
 const read = async (path) => JSON.parse(await readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
-const lesson = async (name) => [{ mode: 'exercise' }, await read(`public/lessons/${name}.json`)];
+const lesson = async (name) => [{ mode: 'exercise' }, await read(`dist/lessons/${name}.json`)];
 const BOTH = await read('tests/fixtures/replay/5-players-both.record.json');
 const DEALT = { ...BOTH, actions: [] };
 const puzzle = (name) => [{ mode: 'exercise', puzzle: name }];

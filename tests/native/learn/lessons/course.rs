@@ -8,17 +8,15 @@ use naqala::ui::learn::lesson;
 use naqala::ui::learn::lesson::{Course, Lesson, LessonStep, StepState};
 use std::collections::BTreeMap;
 
-const FOLDER: &str = "public/lessons";
-
 pub fn course() -> Course {
-    let text = fixtures::read(&fixtures::path(FOLDER).join("course.json"));
+    let text = fixtures::lesson("course");
     lesson::read_course(&text).unwrap_or_else(|faults| panic!("course.json: {}", faults[0]))
 }
 
 pub fn lessons() -> BTreeMap<String, Lesson> {
     let mut lessons = BTreeMap::new();
     let mut faults = Vec::new();
-    for (name, text) in fixtures::folder(FOLDER) {
+    for (name, text) in fixtures::lessons() {
         let id = name.trim_end_matches(".json");
         if id == "course" {
             continue;
