@@ -5,7 +5,7 @@ use crate::support::{Dice, action};
 use naqala::game::{Action, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::edit::model::{
-    Belonging, Correction, Draft, Goal, LessonDraft, PlayedWay, played_actions, possible_goals, wrong_goals,
+    Belonging, Correction, Draft, Goal, LessonDraft, PlayedWay, Texts, played_actions, possible_goals, wrong_goals,
 };
 use naqala::ui::learn::lesson::StepState;
 use serde_json::Value;
@@ -23,10 +23,10 @@ fn played(draft: &Draft, actions: &[&str]) -> Record {
 /// Returns a step of the small board whose goal is its oasis.
 fn oasis(draft: &Draft) -> LessonDraft {
     let mut lesson = LessonDraft::default();
-    lesson.title[0] = "Taking a tile".into();
+    lesson.title.set("en", "Taking a tile");
     let record = played(draft, &["take b2", "drop a2 w"]);
     let step = lesson.step_mut();
-    step.text[0] = "Make the oasis yours.".into();
+    step.text.set("en", "Make the oasis yours.");
     step.solution = PlayedWay::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
     lesson
 }
@@ -40,10 +40,13 @@ fn hints_corrections_and_praise_stand_in_the_file() {
     let tells = wrong_goals(&wrong, &right);
     assert!(!tells.is_empty() && tells.len() < possible_goals(&wrong).len(), "both ways begin alike: {tells:?}");
     let step = lesson.step_mut();
-    step.hints = ["Two elders stand there.\n\nOne step west.".into(), "Deux sages sont là.".into()];
-    step.done[1] = "Huit points.".into();
+    step.hints.set("en", "Two elders stand there.\n\nOne step west.");
+    step.hints.set("fr", "Deux sages sont là.");
+    step.done.set("fr", "Huit points.");
     let mistake = PlayedWay::new(played_actions(&wrong), tells[..1].to_vec());
-    step.corrections.push(Correction { mistake, say: ["The oasis is not yours. Undo.".into(), String::new()] });
+    let mut say = Texts::default();
+    say.set("en", "The oasis is not yours. Undo.");
+    step.corrections.push(Correction { mistake, say });
     let (text, read) = draft.lesson(&lesson).expect("a whole step");
     let step = &read.steps[0];
     let said: Vec<_> = step.hints.iter().map(|hint| (hint.get(Lang::EN), hint.get(Lang::FR))).collect();
@@ -56,7 +59,7 @@ fn hints_corrections_and_praise_stand_in_the_file() {
     right_way.play(action("drop a2 w")).expect("it is legal");
     assert_eq!(step.state(&right_way, None), StepState::Reached);
     assert_eq!(LessonDraft::read(&lesson.write(), &draft), lesson, "the stored lesson is complete");
-    lesson.step_mut().corrections[0].say = <[String; 2]>::default();
+    lesson.step_mut().corrections[0].say = Texts::default();
     let faults = draft.lesson(&lesson).expect_err("nothing is said to the mistake");
     assert!(faults.iter().all(|fault| fault.at.contains(".say")), "{faults:?}");
 }
@@ -72,8 +75,8 @@ fn an_amount_can_be_lowered_and_is_kept() {
     let fewer = coins.with_least(most - 1);
     assert!(coins.covers(&fewer) && !fewer.covers(&coins) && !coins.covers(&Goal::Gains(Seat(0), 1)));
     let mut lesson = LessonDraft::default();
-    lesson.title[0] = "Builders".into();
-    lesson.step_mut().text[0] = "Earn coins.".into();
+    lesson.title.set("en", "Builders");
+    lesson.step_mut().text.set("en", "Earn coins.");
     lesson.step_mut().solution = PlayedWay::new(played_actions(&record), vec![fewer.clone()]);
     let (_, read) = draft.lesson(&lesson).expect("a whole step");
     assert_eq!(read.steps[0].state(&record, None), StepState::Reached);
@@ -88,7 +91,7 @@ fn a_step_goes_on_where_the_one_before_ends_unless_its_position_changes() {
     let second = lesson.add_step(&first);
     assert_eq!((lesson.at(), lesson.len()), (1, 2));
     assert!(second.lesson(&lesson).is_err(), "the second step has no text");
-    lesson.step_mut().text[0] = "Place a palm tree.".into();
+    lesson.step_mut().text.set("en", "Place a palm tree.");
     let record = played(&second, &["palm a2"]);
     lesson.step_mut().solution = PlayedWay::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
     let (text, read) = second.lesson(&lesson).expect("two steps");
@@ -121,7 +124,7 @@ fn lessons_stored_by_earlier_versions_open() {
     let draft = Draft::read(SMALL).expect("a sketch");
     let stored = r#"[["Title",""],["Text",""],["take b2","drop a2 w"],[{"tile":"a2","owner":0}]]"#;
     let lesson = LessonDraft::read(stored, &draft);
-    assert_eq!((lesson.title[0].as_str(), lesson.step().text[0].as_str()), ("Title", "Text"));
+    assert_eq!((lesson.title.get("en"), lesson.step().text.get("en")), ("Title", "Text"));
     assert_eq!(lesson.step().solution.actions, [action("take b2"), action("drop a2 w")]);
     assert!(draft.lesson(&lesson).is_ok());
     assert_eq!(LessonDraft::read(r#"{"title":["a","b"],"at":7,"steps":[{}]}"#, &draft), LessonDraft::default());
@@ -134,7 +137,8 @@ fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
     let mut dice = Dice::new(3);
     let mut record = draft.lesson_start().expect("it is a deal");
     let mut lesson = LessonDraft::default();
-    (lesson.title[0], lesson.step_mut().text[0]) = ("Bids".into(), "Play.".into());
+    lesson.title.set("en", "Bids");
+    lesson.step_mut().text.set("en", "Play.");
     // A deal of the base game leaves nothing in the bag.
     let keys = ["deck", "djinnDeck"];
     let file = |draft: &Draft, lesson: &mut LessonDraft, record: &Record| {
@@ -167,4 +171,25 @@ fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
             .expect("legal"),
     );
     assert!(start.get("deck").is_some());
+}
+
+#[test]
+fn an_author_writes_in_any_languages() {
+    let draft = Draft::read(SMALL).expect("a sketch");
+    let mut lesson = oasis(&draft);
+    assert_eq!(lesson.languages(), ["en"]);
+    lesson.choose("pt-BR");
+    lesson.choose("no tag");
+    lesson.title.set("uk", "Плитка");
+    assert_eq!(lesson.languages(), ["en", "uk", "pt-BR"], "those with a text, then those that were chosen");
+    assert_eq!(LessonDraft::read(&lesson.write(), &draft), lesson, "the stored lesson has its languages");
+    let (text, read) = draft.lesson(&lesson).expect("a whole step");
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(value["title"], serde_json::json!({"en": "Taking a tile", "uk": "Плитка"}));
+    assert_eq!(read.title.get(Lang::FR), "Taking a tile", "who has no text of their own reads English");
+    let (opened, _) = LessonDraft::open(&text).expect("it opens").expect("it is a lesson");
+    assert_eq!(opened.languages(), ["en", "uk"]);
+    lesson.forget("en");
+    lesson.forget("pt-BR");
+    assert_eq!((lesson.languages(), lesson.step().text.get("en")), (vec!["uk".to_owned()], ""));
 }

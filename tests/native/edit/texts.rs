@@ -102,8 +102,8 @@ fn a_position_and_a_solution_make_a_lesson() {
     assert_eq!(found.last(), Some(&Goal::Played(played_actions(&record))));
     let mut plan = LessonDraft::default();
     assert!(draft.lesson(&plan).is_err(), "it has no words");
-    plan.title[0] = "Taking a tile".into();
-    plan.step_mut().text[1] = "Emparez-vous de l’oasis.".into();
+    plan.title.set("en", "Taking a tile");
+    plan.step_mut().text.set("fr", "Emparez-vous de l’oasis.");
     assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan is complete");
     for broken in ["", "[]", "[7,[{}]]", "{"] {
         assert_eq!(LessonDraft::read(broken, &draft), LessonDraft::default());
@@ -136,7 +136,7 @@ fn a_position_and_a_solution_make_a_lesson() {
         "the solution does not fit another position"
     );
     let mut left = LessonDraft::read(&plan.write(), &other);
-    left.title[1] = "Un autre titre".into();
+    left.title.set("fr", "Un autre titre");
     let mut again = LessonDraft::read(&left.write(), &other);
     // A solution that is legal but misses the goal waits, too.
     let mut guarded = draft.clone();
@@ -159,7 +159,8 @@ fn an_empty_start_leaves_nothing_but_bare_tiles_in_a_lesson() {
     draft.empty();
     assert!(draft.fault_kinds().is_empty(), "{:?}", draft.fault_kinds());
     let mut lesson = LessonDraft::default();
-    (lesson.title[0], lesson.step_mut().text[0]) = ("Nothing".into(), "Look.".into());
+    lesson.title.set("en", "Nothing");
+    lesson.step_mut().text.set("en", "Look.");
     let (text, _) = draft.lesson(&lesson).expect("a step to read");
     let file: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     let start = file["positions"]["start"].as_object().expect("a position");
@@ -169,7 +170,7 @@ fn an_empty_start_leaves_nothing_but_bare_tiles_in_a_lesson() {
 
 #[test]
 fn every_lesson_of_the_course_opens_in_the_editor_and_loses_nothing() {
-    for (name, text) in fixtures::folder("public/lessons").into_iter().filter(|(name, _)| name != "course.json") {
+    for (name, text) in fixtures::lessons().into_iter().filter(|(name, _)| name != "course.json") {
         let (lesson, first) = LessonDraft::open(&text).expect(&name).expect(&name);
         let (again, read) = first.lesson(&lesson).unwrap_or_else(|faults| panic!("{name}: {}", faults[0]));
         let [before, after] =

@@ -4,11 +4,53 @@ use super::Draft;
 use super::way::PlayedWay;
 use crate::game::{Action, Fault};
 use crate::ui::learn::lesson;
-use crate::ui::learn::lesson::{Lesson, MOST_STEPS, TAGS};
+use crate::ui::learn::lesson::{Lesson, MOST_STEPS, is_tag};
 use serde_json::{Map, Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A text in each language.
-pub type Texts = [String; TAGS.len()];
+/// A text in several languages, by the tags of the languages. None of them is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Texts(BTreeMap<String, String>);
+
+impl Texts {
+    /// Returns the text in a language; empty if there is none.
+    #[must_use]
+    pub fn get(&self, tag: &str) -> &str {
+        self.0.get(tag).map_or("", String::as_str)
+    }
+
+    /// Replaces the text in a language.
+    pub fn set(&mut self, tag: &str, text: impl Into<String>) {
+        let text = text.into();
+        if text.is_empty() { drop(self.0.remove(tag)) } else { drop(self.0.insert(tag.to_owned(), text)) }
+    }
+
+    /// Returns the languages that have a text.
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// Reads an object of texts. Earlier versions stored a list: English, French.
+    pub(super) fn read(stored: &Value) -> Self {
+        let mut texts = Self::default();
+        for (tag, text) in stored.as_object().into_iter().flatten().filter(|(tag, _)| is_tag(tag)) {
+            texts.set(tag, text.as_str().unwrap_or_default());
+        }
+        for (tag, text) in ["en", "fr"].into_iter().zip(stored.as_array().into_iter().flatten()) {
+            texts.set(tag, text.as_str().unwrap_or_default());
+        }
+        texts
+    }
+
+    /// Returns the text as lesson files have it: in the languages that say something.
+    fn json(&self) -> Value {
+        self.0
+            .iter()
+            .filter(|(_, text)| !text.trim().is_empty())
+            .map(|(tag, text)| (tag.clone(), json!(text)))
+            .collect()
+    }
+}
 
 /// A mistake, and how the lesson answers it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,17 +85,55 @@ pub struct StepDraft {
 pub struct LessonDraft {
     /// The title.
     pub title: Texts,
+    /// The languages that the author has chosen beside those that have a text.
+    pub(super) chosen: Vec<String>,
     pub(super) steps: Vec<StepDraft>,
     pub(super) at: usize,
 }
 
 impl Default for LessonDraft {
     fn default() -> Self {
-        Self { title: Texts::default(), steps: vec![StepDraft::default()], at: 0 }
+        Self { title: Texts::default(), chosen: Vec::new(), steps: vec![StepDraft::default()], at: 0 }
     }
 }
 
 impl LessonDraft {
+    /// Returns the tags of the languages in which the author writes: those that have a text, then those that were chosen.
+    #[must_use]
+    pub fn languages(&self) -> Vec<String> {
+        let said = self.steps.iter().flat_map(|step| {
+            let answers = step.corrections.iter().map(|correction| &correction.say);
+            [&step.text, &step.hints, &step.done].into_iter().chain(answers)
+        });
+        let said: BTreeSet<_> = std::iter::once(&self.title).chain(said).flat_map(Texts::tags).collect();
+        let mut languages: Vec<_> = said.into_iter().map(str::to_owned).collect();
+        for tag in &self.chosen {
+            if !languages.contains(tag) {
+                languages.push(tag.clone());
+            }
+        }
+        languages
+    }
+
+    /// Adds a language to write in.
+    pub fn choose(&mut self, tag: &str) {
+        if is_tag(tag) && !self.chosen.iter().any(|own| own == tag) {
+            self.chosen.push(tag.to_owned());
+        }
+    }
+
+    /// Takes a language away, with all texts in it.
+    pub fn forget(&mut self, tag: &str) {
+        self.chosen.retain(|own| own != tag);
+        self.title.set(tag, "");
+        for step in &mut self.steps {
+            let answers = step.corrections.iter_mut().map(|correction| &mut correction.say);
+            for texts in [&mut step.text, &mut step.hints, &mut step.done].into_iter().chain(answers) {
+                texts.set(tag, "");
+            }
+        }
+    }
+
     /// Returns the step at hand.
     #[must_use]
     pub fn step(&self) -> &StepDraft {
@@ -117,20 +197,20 @@ impl LessonDraft {
     /// Returns the text to store.
     #[must_use]
     pub fn write(&self) -> String {
-        let correction = |correction: &Correction| json!([correction.mistake.write(), correction.say]);
+        let correction = |correction: &Correction| json!([correction.mistake.write(), correction.say.0]);
         let step = |step: &StepDraft| {
             json!({
-                "text": step.text,
-                "hints": step.hints,
-                "done": step.done,
+                "text": step.text.0,
+                "hints": step.hints.0,
+                "done": step.done.0,
                 "solution": step.solution.write(),
                 "corrections": step.corrections.iter().map(correction).collect::<Vec<_>>(),
                 "position": step.position.as_ref().map(Draft::write_stored),
                 "rest": step.rest,
             })
         };
-        json!({"title": self.title, "at": self.at, "steps": self.steps.iter().map(step).collect::<Vec<_>>()})
-            .to_string()
+        let steps: Vec<_> = self.steps.iter().map(step).collect();
+        json!({"title": self.title.0, "languages": self.chosen, "at": self.at, "steps": steps}).to_string()
     }
 
     /// Reads a stored lesson. Texts that cannot be read are empty; a solution that does not fit its position stays stale.
@@ -140,13 +220,15 @@ impl LessonDraft {
         // Lessons of one step were stored as title, text, actions and goals.
         let mut lesson = if stored.is_array() {
             let solution = PlayedWay::read(&stored[2], &stored[3], &Value::Null);
-            let step = StepDraft { text: texts(&stored[1]), solution, ..StepDraft::default() };
-            Self { title: texts(&stored[0]), steps: vec![step], at: 0 }
+            let step = StepDraft { text: Texts::read(&stored[1]), solution, ..StepDraft::default() };
+            Self { title: Texts::read(&stored[0]), chosen: Vec::new(), steps: vec![step], at: 0 }
         } else {
             let steps: Vec<_> = stored["steps"].as_array().into_iter().flatten().map(read_step).collect();
             let at = stored["at"].as_u64().unwrap_or_default() as usize;
             let is_sound = at < steps.len() && steps.len() <= MOST_STEPS;
-            if is_sound { Self { title: texts(&stored["title"]), steps, at } } else { Self::default() }
+            let chosen = stored["languages"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let chosen = chosen.filter(|tag| is_tag(tag)).map(str::to_owned).collect();
+            if is_sound { Self { title: Texts::read(&stored["title"]), chosen, steps, at } } else { Self::default() }
         };
         for (at, step) in lesson.steps.iter_mut().enumerate() {
             let own = if at == lesson.at { None } else { step.position.take() };
@@ -182,38 +264,40 @@ impl StepDraft {
 
     /// Returns the step as a lesson file has it, without its position.
     fn json(&self, draft: &Draft) -> Value {
-        let mut written = json!({"text": words(&self.text)});
+        let mut written = json!({"text": self.text.json()});
         for (key, value) in &self.rest {
             written[key] = value.clone();
         }
         let Some(goal) = self.solution.condition() else { return written };
         written["goal"] = goal;
         written["solution"] = self.solution.trimmed(draft).iter().map(ToString::to_string).collect();
-        let lines = self.hints.each_ref().map(|hints| hints.lines().filter(|line| !line.trim().is_empty()));
-        let [en, fr] = lines.map(|lines| lines.map(str::to_owned).collect::<Vec<_>>());
-        let line = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
-        let hints = (0..en.len().max(fr.len())).map(|index| words(&[line(&en, index), line(&fr, index)]));
-        let hints: Vec<_> = hints.collect();
+        let mut hints: Vec<Texts> = Vec::new();
+        for (tag, lines) in &self.hints.0 {
+            for (at, line) in lines.lines().filter(|line| !line.trim().is_empty()).enumerate() {
+                hints.resize(hints.len().max(at + 1), Texts::default());
+                hints[at].set(tag, line);
+            }
+        }
+        let hints: Vec<_> = hints.iter().map(Texts::json).collect();
         if !hints.is_empty() {
             written["hints"] = json!(hints);
         }
         let corrections = self.corrections.iter().filter_map(|correction| {
-            Some(json!({"when": correction.mistake.condition()?, "say": words(&correction.say)}))
+            Some(json!({"when": correction.mistake.condition()?, "say": correction.say.json()}))
         });
         let corrections: Vec<_> = corrections.collect();
         if !corrections.is_empty() {
             written["feedback"] = json!(corrections);
         }
-        if self.done.iter().any(|text| !text.trim().is_empty()) {
-            written["done"] = words(&self.done);
+        if self.done.0.values().any(|text| !text.trim().is_empty()) {
+            written["done"] = self.done.json();
         }
         written
     }
 }
 
 impl Draft {
-    /// Returns the lesson file and the lesson; this draft is the position of the step at hand. A text that is missing
-    /// in one language is taken from the other. A step that begins where the one before ended needs no position.
+    /// Returns the lesson file and the lesson; this draft is the position of the step at hand. A step that begins where the one before ended needs no position.
     ///
     /// # Errors
     /// Every fault, each with its key.
@@ -242,7 +326,7 @@ impl Draft {
         }
         let value = json!({
             "format": lesson::FORMAT,
-            "title": words(&lesson.title),
+            "title": lesson.title.json(),
             "positions": positions,
             "steps": steps
         });
@@ -251,23 +335,13 @@ impl Draft {
     }
 }
 
-/// Returns a text as lesson files have it. A missing language is taken from the other.
-fn words(texts: &Texts) -> Value {
-    let or = |text: &String, other: &String| if text.trim().is_empty() { other.clone() } else { text.clone() };
-    json!({"en": or(&texts[0], &texts[1]), "fr": or(&texts[1], &texts[0])})
-}
-
-fn texts(stored: &Value) -> Texts {
-    [0, 1].map(|lang| stored[lang].as_str().unwrap_or_default().to_owned())
-}
-
 fn read_step(stored: &Value) -> StepDraft {
     let way = |stored: &Value| PlayedWay::read(&stored[0], &stored[1], &stored[2]);
-    let correction = |stored: &Value| Correction { mistake: way(&stored[0]), say: texts(&stored[1]) };
+    let correction = |stored: &Value| Correction { mistake: way(&stored[0]), say: Texts::read(&stored[1]) };
     StepDraft {
-        text: texts(&stored["text"]),
-        hints: texts(&stored["hints"]),
-        done: texts(&stored["done"]),
+        text: Texts::read(&stored["text"]),
+        hints: Texts::read(&stored["hints"]),
+        done: Texts::read(&stored["done"]),
         solution: way(&stored["solution"]),
         corrections: stored["corrections"].as_array().into_iter().flatten().map(correction).collect(),
         position: stored["position"].as_str().and_then(|text| Draft::read(text).ok()),

@@ -4,7 +4,6 @@ use super::Draft;
 use super::lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 use super::way::PlayedWay;
 use crate::ui::learn::lesson::MOST_STEPS;
-use crate::ui::learn::lesson::TAGS;
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
 use serde_json::Value;
 
@@ -32,16 +31,25 @@ impl LessonDraft {
             steps.push(opened(step, position));
         }
         let Some(first) = steps[0].position.take() else { return Ok(None) };
-        Ok(Some((Self { title: texts(&file["title"]), steps, at: 0 }, first)))
+        Ok(Some((Self { title: Texts::read(&file["title"]), chosen: Vec::new(), steps, at: 0 }, first)))
     }
 }
 
 fn opened(step: &Value, position: Draft) -> StepDraft {
     let list = |key: &str| step[key].as_array().into_iter().flatten();
-    let hints = TAGS.map(|tag| list("hints").filter_map(|hint| hint[tag].as_str()).collect::<Vec<_>>().join("\n"));
+    let mut hints = Texts::default();
+    for hint in list("hints") {
+        let hint = Texts::read(hint);
+        for tag in hint.tags() {
+            let before = hints.get(tag);
+            let lines =
+                if before.is_empty() { hint.get(tag).to_owned() } else { format!("{before}\n{}", hint.get(tag)) };
+            hints.set(tag, lines);
+        }
+    }
     let correction = |given: &Value| Correction {
         mistake: PlayedWay::of_file(&Value::Null, &given["when"], &position),
-        say: texts(&given["say"]),
+        say: Texts::read(&given["say"]),
     };
     let corrections = list("feedback").map(correction).collect();
     let has_goal = !step["goal"].is_null();
@@ -50,16 +58,12 @@ fn opened(step: &Value, position: Draft) -> StepDraft {
     let mut rest = step.as_object().cloned().unwrap_or_default();
     rest.retain(|key, _| !SHOWN.contains(&key.as_str()));
     StepDraft {
-        text: texts(&step["text"]),
+        text: Texts::read(&step["text"]),
         hints,
-        done: texts(&step["done"]),
+        done: Texts::read(&step["done"]),
         solution,
         corrections,
         position: Some(position),
         rest,
     }
-}
-
-fn texts(given: &Value) -> Texts {
-    TAGS.map(|tag| given[tag].as_str().unwrap_or_default().to_owned())
 }

@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::game::{Phase, Seat, State};
-use crate::i18n::letters::capital;
+use crate::i18n::letters::upper;
 use crate::notation::{PositionError, position, sketch};
 use crate::ui::library::saved::SavedError;
 use crate::ui::share::import;
@@ -42,6 +42,10 @@ impl Draft {
     /// # Errors
     /// [`ImportError`], with the row and the tile.
     pub fn set_rows(&mut self, text: &str) -> Result<(), ImportError> {
+        let capital = |tile: &str| {
+            let mut letters = tile.chars();
+            letters.next().map(upper).into_iter().chain(letters).collect::<String>()
+        };
         let row = |line: &str| line.split_whitespace().map(capital).collect::<Vec<_>>().join(" ");
         let rows: Vec<_> = text.lines().map(row).filter(|row| !row.is_empty()).collect();
         let mut whole = serde_json::to_value(position::write(&self.state)).unwrap_or_default();

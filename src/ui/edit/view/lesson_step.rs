@@ -2,9 +2,9 @@
 
 use super::context::{EditorContext, EditorView};
 use super::fold::update_open;
-use crate::i18n::{Phrase, edit, shell};
+use crate::i18n::{Lang, edit, shell};
 use crate::ui::edit::describe;
-use crate::ui::edit::model::{Draft, LessonDraft, LessonGap, PlayedWay};
+use crate::ui::edit::model::{Draft, LessonDraft, LessonGap, PlayedWay, Texts};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::download::download;
 use crate::ui::kit::focus::focus_in_next_frame;
@@ -17,24 +17,29 @@ use crate::ui::share::view::embed_code::BoardCode;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A text field: its name, its label, and the text it edits.
-type Field = (&'static str, Phrase, fn(&mut LessonDraft) -> &mut String);
+/// A text field: its name, its label in a language, and the texts that it edits.
+type Field = (&'static str, fn(Lang, &str) -> String, fn(&mut LessonDraft) -> &mut Texts);
 
-const TITLES: [Field; 2] = [
-    ("title-en", edit::title_en, |lesson| &mut lesson.title[0]),
-    ("title-fr", edit::title_fr, |lesson| &mut lesson.title[1]),
-];
-const TEXTS: [Field; 2] = [
-    ("text-en", edit::text_en, |lesson| &mut lesson.step_mut().text[0]),
-    ("text-fr", edit::text_fr, |lesson| &mut lesson.step_mut().text[1]),
-];
+const TITLE: Field = ("title", edit::title_in, |lesson| &mut lesson.title);
+const TEXT: Field = ("text", edit::step_text_in, |lesson| &mut lesson.step_mut().text);
 /// The texts that belong to a goal.
-const HELP: [Field; 4] = [
-    ("hints-en", edit::hints_en, |lesson| &mut lesson.step_mut().hints[0]),
-    ("hints-fr", edit::hints_fr, |lesson| &mut lesson.step_mut().hints[1]),
-    ("done-en", edit::done_en, |lesson| &mut lesson.step_mut().done[0]),
-    ("done-fr", edit::done_fr, |lesson| &mut lesson.step_mut().done[1]),
-];
+const HINTS: Field = ("hints", edit::hints_in, |lesson| &mut lesson.step_mut().hints);
+const DONE: Field = ("done", edit::done_in, |lesson| &mut lesson.step_mut().done);
+
+/// Returns the languages in which the author writes; the one of the page where there is none yet.
+fn languages() -> Memo<Vec<String>> {
+    let lang = Settings::expect().lang;
+    let lesson = EditorContext::expect().lesson;
+    Memo::new(move |_| {
+        let languages = lesson.with(LessonDraft::languages);
+        if languages.is_empty() { vec![lang.get().code().to_owned()] } else { languages }
+    })
+}
+
+/// Names a language in itself, or by its tag if the page does not speak it.
+fn own_name(tag: &str) -> String {
+    Lang::from_code(tag).map_or_else(|| tag.to_owned(), |lang| lang.own_name().to_owned())
+}
 
 /// The panel of the lesson step, drawn while it is open.
 #[component]
@@ -77,9 +82,10 @@ fn LessonStepForm() -> impl IntoView {
     };
     view! {
         <p class="hint">{t(edit::lesson_hint)}</p>
-        {fields(&TITLES)}
+        <Languages />
+        <TextFields field=TITLE />
         <Steps />
-        {fields(&TEXTS)}
+        <TextFields field=TEXT />
         <p class="hint">{t(edit::one_language)}</p>
         <p role="status">{state}</p>
         <p class="buttons">
@@ -91,15 +97,64 @@ fn LessonStepForm() -> impl IntoView {
             </Show>
         </p>
         <Show when=move || has_goal.get()>
-            {fields(&HELP)}
+            <TextFields field=HINTS />
+            <TextFields field=DONE />
             <Mistakes />
         </Show>
         <LessonFile />
     }
 }
 
-fn fields(fields: &'static [Field]) -> impl IntoView {
-    fields.iter().map(|&field| view! { <TextField field /> }).collect_view()
+/// The languages in which the author writes: one more, or one fewer.
+#[component]
+fn Languages() -> impl IntoView {
+    let lesson = EditorContext::expect().lesson;
+    let languages = languages();
+    let choose = move |event: leptos::ev::Event| {
+        let tag = event_target_value(&event);
+        // The one of the page has no field of its own any more once another is chosen.
+        let before = languages.get_untracked();
+        lesson.update(|lesson| before.iter().chain([&tag]).for_each(|tag| lesson.choose(tag)));
+        focus_in_next_frame("[name=lesson-language]".into());
+    };
+    let offered = move || {
+        let languages = languages.get();
+        let others = Lang::all().filter(|lang| !languages.iter().any(|own| own == lang.code()));
+        others
+            .map(|lang| view! { <option value=lang.code() lang=lang.code() translate="no">{lang.own_name()}</option> })
+            .collect_view()
+    };
+    let forget = move |tag: String| {
+        let name = own_name(&tag);
+        let remove = move |_| {
+            lesson.update(|lesson| lesson.forget(&tag));
+            focus_in_next_frame("[name=lesson-language]".into());
+        };
+        let lang = Settings::expect().lang;
+        view! {
+            <button type="button" class="button small quiet" data-does="remove-language" on:click=remove>
+                {move || edit::remove_language(lang.get(), &name)}
+            </button>
+        }
+    };
+    view! {
+        <div class="buttons">
+            <label class="field">
+                <span>{t(edit::add_language)}</span>
+                <select name="lesson-language" prop:value="" on:change=choose><option value=""></option>{offered}</select>
+            </label>
+            <Show when=move || { languages.with(Vec::len) > 1 }>
+                <For each=move || languages.get() key=Clone::clone children=forget />
+            </Show>
+        </div>
+    }
+}
+
+/// The field of a text in each language.
+#[component]
+fn TextFields(field: Field) -> impl IntoView {
+    let languages = languages();
+    view! { <For each=move || languages.get() key=Clone::clone children=move |tag| view! { <TextField field tag /> } /> }
 }
 
 /// The steps of the lesson, to choose from.
@@ -148,24 +203,30 @@ fn Mistakes() -> impl IntoView {
             editor.show(EditorView::Mistake(record), "#solution-title");
         }
     };
-    let field = move |at: usize, of: usize| {
-        let name = ["say-en", "say-fr"][of];
-        let label = [edit::say_en, edit::say_fr][of];
+    let languages = languages();
+    let field = move |at: usize, tag: String| {
+        let (name, language) = (format!("say-{tag}"), own_name(&tag));
+        let tag = StoredValue::new(tag);
         let value = move || {
-            lesson.with(|lesson| lesson.step().corrections.get(at).map(|one| one.say[of].clone()).unwrap_or_default())
+            let of = |tag: &String| {
+                let said =
+                    |lesson: &LessonDraft| lesson.step().corrections.get(at).map(|one| one.say.get(tag).to_owned());
+                lesson.with(said).unwrap_or_default()
+            };
+            tag.with_value(of)
         };
         let set = move |event: leptos::ev::Event| {
             let text = event_target_value(&event);
             lesson.update(|lesson| {
                 if let Some(one) = lesson.step_mut().corrections.get_mut(at) {
-                    one.say[of] = text;
+                    tag.with_value(|tag| one.say.set(tag, text));
                 }
             });
         };
         view! {
             <label class="field">
-                <span>{move || label(lang.get(), at + 1)}</span>
-                <textarea name=name rows="2" maxlength="700" prop:value=value on:input=set></textarea>
+                <span>{move || edit::say_in(lang.get(), at + 1, &language)}</span>
+                <textarea name=name lang=tag.get_value() rows="2" maxlength="700" prop:value=value on:input=set></textarea>
             </label>
         }
     };
@@ -176,8 +237,7 @@ fn Mistakes() -> impl IntoView {
         };
         view! {
             <div class="mistake">
-                {field(at, 0)}
-                {field(at, 1)}
+                <For each=move || languages.get() key=Clone::clone children=move |tag| field(at, tag) />
                 <button type="button" class="button small quiet" data-does="remove-mistake" on:click=remove>{move || edit::remove_mistake(lang.get(), at + 1)}</button>
             </div>
         }
@@ -192,22 +252,27 @@ fn Mistakes() -> impl IntoView {
     }
 }
 
-/// One text of the lesson step.
+/// One text of the lesson step in a language.
 #[component]
-fn TextField(field: Field) -> impl IntoView {
+fn TextField(field: Field, tag: String) -> impl IntoView {
     let lesson = EditorContext::expect().lesson;
-    let (name, label, text_of) = field;
-    let value = move || lesson.with(|lesson| text_of(&mut lesson.clone()).clone());
+    let lang = Settings::expect().lang;
+    let (kind, label, texts_of) = field;
+    let (name, language) = (format!("{kind}-{tag}"), own_name(&tag));
+    let tag = StoredValue::new(tag);
+    let value = move || lesson.with(|lesson| tag.with_value(|tag| texts_of(&mut lesson.clone()).get(tag).to_owned()));
     let set = move |event: leptos::ev::Event| {
         let text = event_target_value(&event);
-        lesson.update(|lesson| *text_of(lesson) = text);
+        lesson.update(|lesson| tag.with_value(|tag| texts_of(lesson).set(tag, text)));
     };
-    let input = if name.starts_with("title") {
-        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=set /> }.into_any()
+    let own = tag.get_value();
+    let input = if kind == "title" {
+        view! { <input type="text" name=name lang=own maxlength="80" prop:value=value on:input=set /> }.into_any()
     } else {
-        view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=set></textarea> }.into_any()
+        view! { <textarea name=name lang=own rows="3" maxlength="700" prop:value=value on:input=set></textarea> }
+            .into_any()
     };
-    view! { <label class="field"><span>{t(label)}</span>{input}</label> }
+    view! { <label class="field"><span>{move || label(lang.get(), &language)}</span>{input}</label> }
 }
 
 /// The lesson file, or what it lacks.

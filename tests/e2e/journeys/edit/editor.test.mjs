@@ -235,7 +235,7 @@ test('without storage the editor works and says so; an unreadable draft is shown
   await other.reload();
   await other.locator('.lesson-step [data-missing], .lesson-step textarea[readonly]').first().waitFor();
   expect(await other.locator('.lesson-step').innerText()).toMatch(/only read/);
-  await other.fill('.lesson-step [name=title-fr]', 'Un titre');
+  await other.fill('.lesson-step [name=title-en]', 'A title');
   await paste(other, SMALL);
   expect(await other.locator('.lesson-step').innerText()).toMatch(/the way has 2 actions/);
   expect(await other.locator('.editor [role=alert].failure').count()).toBe(0);
