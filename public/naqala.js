@@ -17,12 +17,10 @@
       // The faults of content that cannot be fetched or read. The board shows them.
       inside: 'the JSON inside the element', gone: 'cannot be fetched', json: 'is not valid JSON',
     },
-    fr: {
-      view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes',
-      loading: 'Le plateau se charge…', show: 'Afficher le plateau', lost: 'Le plateau n’a pas pu être chargé.', again: 'Réessayer', wrong: 'Il y a une erreur sur cette page\u{a0}: le plateau ne peut pas être affiché.',
-      inside: 'le JSON dans l’élément', gone: 'est introuvable', json: 'n’est pas du JSON valide',
-    },
   };
+  // The words of all languages of the site, by their tags (xtask/src/locales.rs).
+  const MORE = null;
+  Object.assign(WORDS, MORE);
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'correction', 'step', 'again', 'end', 'resize'];
   // Milliseconds until a frame without a sign of life counts as blocked, that after its `load`, the longest load, and the longest answer.
   const [SILENCE, AFTERWARDS, PATIENCE, ANSWER] = [4500, 1000, 45000, 30000];
@@ -172,7 +170,7 @@
       if ((position.djinnRow || []).length) need.push('djinns');
       if (owners.length || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
     }
-    const text = step && step.text && (step.text[element.known()] || step.text.en);
+    const texts = (step && step.text) || {}, text = texts[element.known()] || texts.en || Object.values(texts)[0];
     return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
   }
 
@@ -330,7 +328,7 @@
       const panel = isLesson ? 110 + text : 0;
       const column = (panel && panel + 8) + side;
       // French texts are half a line longer.
-      const known = given === null && shape.puzzle ? between(WIDTHS[form], shape.puzzle.rooms[form], width) + (this.known() === 'fr' ? 12 : 0) : 0;
+      const known = given === null && shape.puzzle ? between(WIDTHS[form], shape.puzzle.rooms[form], width) + (this.known() === 'en' ? 0 : 12) : 0;
       const height = isBeside ? Math.max(main, known || column + 12) : known ? known + tiles : main + column;
       const top = (isBeside || !panel ? 0 : panel + 8) + 8 + track, of = isBeside ? inner - beside : inner;
       const boxes = { tiles: [6 + (of - cell * shape.columns) / 2, top, cell], panel: panel && (isBeside ? [width - 358, 6, 352, panel] : [6, 6, inner, panel]) };
@@ -435,7 +433,12 @@
       return this.getAttribute('lang') || (near && near.lang) || navigator.language || 'en';
     }
 
-    known() { return /^fr/i.test(this.language()) ? 'fr' : 'en'; }
+    /* Returns the tag of the site's language that fits best. */
+    known() {
+      const primary = (tag) => tag.toLowerCase().split('-')[0];
+      const asked = this.language(), tags = Object.keys(WORDS);
+      return tags.find((tag) => tag.toLowerCase() === asked.toLowerCase()) || tags.find((tag) => primary(tag) === primary(asked)) || 'en';
+    }
 
     words() { return WORDS[this.known()]; }
 

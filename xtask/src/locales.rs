@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use naqala_locales::{Locales, Part};
 
 use crate::{digest, paths};
@@ -18,9 +18,62 @@ pub fn read() -> Result<Locales> {
     }
 }
 
-/// Writes the files of all languages, and returns the list by which the page knows them: `tag|name|direction|-version.txt`, joined
-/// by `;`. The last field is what the names of its files end in.
-pub fn write(dist: &Path) -> Result<String> {
+/// The words as a page begins with them.
+pub struct Words {
+    /// The list of the languages by which the page knows them: `tag|name|direction|-version.txt`, joined by `;`. The last field is what
+    /// the names of its files end in.
+    pub list: String,
+    locales: Locales,
+}
+
+impl Words {
+    /// Returns the words with a list of languages.
+    #[cfg(test)]
+    pub fn with(list: String) -> Result<Self> {
+        Ok(Self { list, locales: read()? })
+    }
+
+    /// Returns the line of the first file on which a row stands, and the English text: `start.no-wasm`.
+    pub fn line(&self, name: &str) -> Result<(usize, &str)> {
+        let (room, key) = name.split_once('.').with_context(|| format!("{name} is no room.row"))?;
+        let number = self.locales.number(room, key).filter(|number| number >> 14 == Part::First as usize);
+        let number = number.with_context(|| format!("the first part of the words has no row {name}"))?;
+        Ok((number + 1, self.locales.text(0, room, key).with_context(|| format!("{name} is no plain text"))?))
+    }
+
+    /// Returns a row in each language that has it, each with the tag.
+    pub fn each(&self, room: &str, key: &str) -> impl Iterator<Item = (&str, &str)> {
+        let languages = self.locales.languages().iter().enumerate();
+        languages.filter_map(move |(place, language)| Some((&*language.tag, self.locales.text(place, room, key)?)))
+    }
+}
+
+/// The script for boards on other pages, and its place for the words of all languages.
+const SCRIPT: &str = "naqala.js";
+const NONE: &str = "const MORE = null;";
+
+impl Words {
+    /// Writes the words of all languages that the script for other pages says itself into it. A page of another site may not fetch them.
+    pub fn tell(&self, dist: &Path) -> Result<()> {
+        let mut all = serde_json::Map::new();
+        for (place, language) in self.locales.languages().iter().enumerate() {
+            let own = self.locales.texts("element", place).chain(self.locales.texts("element", 0));
+            let mut words = serde_json::Map::new();
+            for (key, text) in own {
+                words.entry(key).or_insert_with(|| text.into());
+            }
+            all.insert(language.tag.clone(), words.into());
+        }
+        let script = dist.join(SCRIPT);
+        let text = fs::read_to_string(&script).with_context(|| format!("{SCRIPT} could not be read"))?;
+        ensure!(text.contains(NONE), "{SCRIPT} has no place for the words of languages");
+        let told = text.replacen(NONE, &format!("const MORE = {};", serde_json::Value::Object(all)), 1);
+        fs::write(&script, told).with_context(|| format!("{SCRIPT} could not be written"))
+    }
+}
+
+/// Writes the files of all languages.
+pub fn write(dist: &Path) -> Result<Words> {
     let locales = read()?;
     let folder = dist.join("locales");
     fs::create_dir_all(&folder)?;
@@ -34,5 +87,5 @@ pub fn write(dist: &Path) -> Result<String> {
         }
         list.push(format!("{}|{}|{}|-{version}.txt", language.tag, language.own_name, language.direction));
     }
-    Ok(list.join(";"))
+    Ok(Words { list: list.join(";"), locales })
 }

@@ -1,8 +1,8 @@
 //! The typed functions of the rows.
 
-use crate::lessons;
 use crate::locales::{Locales, Room, Row};
 use crate::node::Kind;
+use crate::parts::is_lesson;
 use std::fmt::Write;
 
 impl Locales {
@@ -12,7 +12,7 @@ impl Locales {
     #[must_use]
     pub fn rust(&self) -> String {
         let mut source = String::new();
-        for room in self.rooms.iter().filter(|room| !lessons::is_lesson(&room.name)) {
+        for room in self.rooms.iter().filter(|room| !is_lesson(&room.name)) {
             module(room, &mut source, |key| self.number(&room.name, key).unwrap_or_default());
         }
         source

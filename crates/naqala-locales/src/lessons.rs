@@ -6,16 +6,9 @@
 
 use crate::fault::Fault;
 use crate::locales::Locales;
-use crate::node::{Node, PARAGRAPHS};
+use crate::node::PARAGRAPHS;
+use crate::parts::LESSONS;
 use serde_json::{Map, Value};
-
-/// The folder of the lessons of a language.
-pub const FOLDER: &str = "lessons/";
-
-/// Returns whether a room is a lesson.
-pub fn is_lesson(room: &str) -> bool {
-    room.starts_with(FOLDER)
-}
 
 impl Locales {
     /// Returns a lesson or the course with its texts: an object of the texts in each language that has one.
@@ -23,16 +16,11 @@ impl Locales {
     /// # Errors
     /// The places without a text in English, and the rows of English without a place.
     pub fn lesson(&self, name: &str, lesson: &Value) -> Result<Value, Vec<Fault>> {
-        let room = format!("{FOLDER}{name}");
+        let room = format!("{LESSONS}{name}");
         self.with_texts(name, lesson, &|key| {
-            let place = (room.clone(), key.to_owned());
-            let text = |nodes: &Vec<Node>| match &nodes[..] {
-                [Node::Text(text)] => text.replace(PARAGRAPHS, "\n\n"),
-                _ => String::new(),
-            };
-            let own =
-                |language: &crate::Language| Some((language.tag.clone(), text(language.rows.get(&place)?).into()));
-            Value::Object(self.languages.iter().filter_map(own).collect())
+            let languages = self.languages().iter().enumerate();
+            let own = languages.filter_map(|(place, language)| Some((&language.tag, self.text(place, &room, key)?)));
+            own.map(|(tag, text)| (tag.clone(), text.replace(PARAGRAPHS, "\n\n"))).collect()
         })
     }
 
@@ -41,12 +29,12 @@ impl Locales {
     /// # Errors
     /// As [`Self::lesson`].
     pub fn numbered_lesson(&self, name: &str, lesson: &Value) -> Result<Value, Vec<Fault>> {
-        let room = format!("{FOLDER}{name}");
+        let room = format!("{LESSONS}{name}");
         self.with_texts(name, lesson, &|key| self.number(&room, key).into())
     }
 
     fn with_texts(&self, name: &str, lesson: &Value, text: &dyn Fn(&str) -> Value) -> Result<Value, Vec<Fault>> {
-        let room = self.rooms.iter().find(|room| room.name == format!("{FOLDER}{name}"));
+        let room = self.rooms.iter().find(|room| room.name == format!("{LESSONS}{name}"));
         let keys = room.iter().flat_map(|room| room.rows.iter().map(|row| row.key.as_str()));
         let mut texts = Texts { keys: keys.collect(), text, faults: Vec::new() };
         let mut lesson = lesson.clone();
@@ -56,7 +44,7 @@ impl Locales {
         if faults.is_empty() {
             return Ok(lesson);
         }
-        let file = format!("en/{FOLDER}{name}.ftl");
+        let file = format!("en/{LESSONS}{name}.ftl");
         Err(faults.into_iter().map(|what| Fault { file: file.clone(), line: 1, what, row: String::new() }).collect())
     }
 }

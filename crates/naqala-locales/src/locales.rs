@@ -104,6 +104,21 @@ impl Locales {
         self.rooms.iter().map(|room| room.name.as_str())
     }
 
+    /// Returns the text of a row that is nothing but a text, by the language's place; `None` for another row, or where the language lacks it.
+    #[must_use]
+    pub fn text(&self, language: usize, room: &str, key: &str) -> Option<&str> {
+        match &self.languages[language].rows.get(&(room.to_owned(), key.to_owned()))?[..] {
+            [Node::Text(text)] => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Returns the rows of a room that are nothing but a text, by the language's place, each with its key.
+    pub fn texts<'a>(&'a self, room: &'a str, language: usize) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let rows = self.rooms.iter().filter(move |own| own.name == room).flat_map(|room| &room.rows);
+        rows.filter_map(move |row| Some((row.key.as_str(), self.text(language, room, &row.key)?)))
+    }
+
     /// Returns the number by which the page finds a row: its part and its place there.
     #[must_use]
     pub fn number(&self, room: &str, key: &str) -> Option<usize> {

@@ -1,7 +1,14 @@
 //! The parts of the page.
 
-use crate::lessons;
 use std::collections::{HashMap, HashSet};
+
+/// The folder of the lessons of a language, with which the names of their rooms begin.
+pub const LESSONS: &str = "lessons/";
+
+/// Returns whether a room is a lesson.
+pub fn is_lesson(room: &str) -> bool {
+    room.starts_with(LESSONS)
+}
 
 /// A part of the page. Each is a file of its own, which the page fetches once it needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +80,7 @@ impl Parts {
         let part = self.rows.get(&place).or_else(|| self.rooms.get(room)).copied();
         self.met.insert((room.to_owned(), String::new()));
         self.met.insert(place);
-        part.unwrap_or(if lessons::is_lesson(room) { Part::Lessons } else { Part::Rest })
+        part.unwrap_or(if is_lesson(room) { Part::Lessons } else { Part::Rest })
     }
 
     /// Returns a row or room that the file names and that is not there.

@@ -1,10 +1,9 @@
 //! Reads the folder of all languages.
 
 use crate::fault::Fault;
-use crate::lessons;
 use crate::locales::{Language, Locales, Room, Row};
 use crate::node::{Argument, Join, Kind, Node, prints};
-use crate::parts::Parts;
+use crate::parts::{LESSONS, Parts, is_lesson};
 use crate::scope::{Messages, Scope, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
@@ -108,9 +107,9 @@ fn names(folder: &Path, end: &str) -> Result<Vec<String>, Fault> {
 /// Returns the files of a language: its rooms, then its lessons.
 fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
     let mut all = names(&folder.join(tag), ".ftl")?;
-    if folder.join(tag).join(lessons::FOLDER).is_dir() {
-        let lessons = names(&folder.join(tag).join(lessons::FOLDER), ".ftl")?;
-        all.extend(lessons.into_iter().map(|name| format!("{}{name}", lessons::FOLDER)));
+    if folder.join(tag).join(LESSONS).is_dir() {
+        let lessons = names(&folder.join(tag).join(LESSONS), ".ftl")?;
+        all.extend(lessons.into_iter().map(|name| format!("{}{name}", LESSONS)));
     }
     all.into_iter()
         .map(|name| {
@@ -118,7 +117,7 @@ fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
             let text =
                 text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
             let room = name.trim_end_matches(".ftl");
-            let room = if lessons::is_lesson(room) { room.to_owned() } else { room.replace('-', "_") };
+            let room = if is_lesson(room) { room.to_owned() } else { room.replace('-', "_") };
             Ok(File { room, name: format!("{tag}/{name}"), text })
         })
         .collect()

@@ -127,7 +127,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
     let puzzles = puzzles::cut(&dist, &puzzles::lessons(&paths::dist().join("puzzles.json"))?)?;
-    let languages = locales::write(&dist)?;
+    let words = locales::write(&dist)?;
     let parts = page::Parts {
         program: &program,
         styles: &styles,
@@ -135,7 +135,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
         scripts: &scripts,
         workers: &workers,
         puzzles: &puzzles,
-        languages: &languages,
+        words: &words,
         relay,
     };
     for page in Page::ALL {
@@ -147,6 +147,7 @@ fn write(tools: &BuildTools, quality: Quality, relay: Option<&Relay>) -> Result<
     }
     lessons::join(&dist)?;
     package::release(&dist)?;
+    words.tell(&dist)?;
     puzzles::tell(&dist)?;
     package::pack(&dist)?;
     oembed::write(&dist)?;

@@ -17,7 +17,7 @@ use super::{
     terms::Page,
     workers::WorkerProgram,
 };
-use crate::{digest, paths};
+use crate::{digest, locales::Words, paths};
 
 /// The parts that the build puts into the pages.
 pub struct Parts<'a> {
@@ -31,8 +31,8 @@ pub struct Parts<'a> {
     pub relay: Option<&'a Relay>,
     /// The note by which a board finds the file of a puzzle.
     pub puzzles: &'a str,
-    /// The list of the languages.
-    pub languages: &'a str,
+    /// The words of all languages.
+    pub words: &'a Words,
 }
 
 /// Writes a page, without its policy.
@@ -92,7 +92,7 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
                 return Ok(());
             }
             if asked == "naqala-locales" {
-                return Ok(meta.set_attribute("content", parts.languages)?);
+                return Ok(meta.set_attribute("content", &parts.words.list)?);
             }
             let worker = parts.workers.iter().find(|(worker, _)| asked == format!("naqala-{}", worker.name()));
             let (worker, script) =
@@ -103,6 +103,23 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             } else {
                 meta.set_attribute("content", &format!("./{script}"))?;
             }
+            Ok(())
+        }),
+        // Its script says these words in the reader's language, by the lines of its first file.
+        element!("[data-row]", |place| {
+            let (line, english) = parts.words.line(&attribute(place, "data-row"))?;
+            place.set_attribute("data-row", &line.to_string())?;
+            place.set_inner_content(english, ContentType::Text);
+            Ok(())
+        }),
+        // Without scripts nobody knows the reader's language.
+        element!("noscript", |place| {
+            let each = parts.words.each("start", "no-script");
+            let each: String = each.map(|(tag, text)| format!("<p lang=\"{tag}\">{text}</p>")).collect();
+            place.set_inner_content(
+                &format!("<section class=\"shell\"><h1>Naqala</h1>{each}</section>"),
+                ContentType::Html,
+            );
             Ok(())
         }),
         element!("[data-href]", |place| {
@@ -200,7 +217,7 @@ mod tests {
             workers: &workers(),
             relay,
             puzzles: "0 daily=2",
-            languages: "en|English|ltr|-0.txt",
+            words: &Words::with("en|English|ltr|-0.txt".to_owned())?,
         };
         write(SOURCE, page, &parts)
     }
@@ -267,7 +284,7 @@ mod tests {
             workers: &workers(),
             relay: None,
             puzzles: "0 daily=2",
-            languages: "en|English|ltr|-0.txt",
+            words: &Words::with("en|English|ltr|-0.txt".to_owned())?,
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }

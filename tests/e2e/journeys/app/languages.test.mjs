@@ -42,7 +42,7 @@ test('a game changes its language in the middle of a turn, and keeps the turn', 
   await startFromHome(page);
   const names = asked(page);
   await openDialog(page, 'settings');
-  await page.locator('[data-setting=dialog-language] input').nth(1).check({ force: true });
+  await page.locator('select[name=dialog-language]').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.keyboard.press('Escape');
   await expect(page.locator('main.game')).toContainText('Tour de jeu 1');
@@ -53,7 +53,7 @@ test('a language that cannot be fetched says so, and comes when asked again', as
   const page = await newPage({ mayComplain: true, ownContext: true });
   await page.route(/\/locales\/fr-/, (route) => route.abort());
   await open(page);
-  await page.locator('[data-setting=language] input').nth(1).check({ force: true });
+  await page.locator('select[name=language]').selectOption('fr');
   const again = page.locator('[data-does=fetch-language]');
   await again.waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -76,7 +76,7 @@ test('words of another version are not shown', async ({ newPage }) => {
   const page = await newPage({ mayComplain: true, ownContext: true });
   await page.route(/\/locales\/fr-/, (route) => route.fulfill({ body: '0123456789abcdef\nUn\nDeux' }));
   await open(page);
-  await page.locator('[data-setting=language] input').nth(1).check({ force: true });
+  await page.locator('select[name=language]').selectOption('fr');
   await page.locator('[data-does=fetch-language]').waitFor();
   await expect(page.locator('[data-does=quick]')).toContainText('Play a');
 });

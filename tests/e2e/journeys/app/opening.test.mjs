@@ -30,20 +30,31 @@ for (const [kind, id, prepare] of [
   ['the wasm cannot be fetched', '#failure-loading', (page) => page.route('**/*.wasm', (route) => route.abort())],
   ['the script cannot be fetched', '#failure-loading', (page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 }))],
 ]) {
-  test(`the page says in both languages that ${kind}`, async ({ newPage }) => {
-    const page = await newPage({ mayComplain: true });
-    await prepare(page);
-    await page.goto(BASE_URL);
-    const failure = page.locator(id);
-    await failure.waitFor();
-    expect(await failure.locator('[lang=en]').isVisible()).toBe(true);
-    expect(await failure.locator('[lang=fr]').isVisible()).toBe(true);
-    expect(await page.locator('#loading').isVisible()).toBe(false);
-    await axe(page);
-  });
+  for (const [locale, lang, again] of [['en-GB', 'en', 'Load again'], ['fr-FR', 'fr', 'Recharger']]) {
+    test(`the page says in the language of ${locale} that ${kind}`, async ({ newPage }) => {
+      const page = await newPage({ locale, mayComplain: true });
+      await prepare(page);
+      await page.goto(BASE_URL);
+      await page.locator(id).waitFor();
+      await expect(page.locator(id)).toHaveAttribute('lang', lang);
+      await expect(page.locator('#failure-again')).toHaveText(again);
+      expect(await page.locator('#loading').isVisible()).toBe(false);
+      await axe(page);
+    });
+  }
 }
 
-test('the page says in both languages that scripts are off', async ({ newPage }) => {
+test('a failure is said in English where no words can be fetched', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-FR', mayComplain: true });
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.route('**/locales/*', (route) => route.abort());
+  await page.goto(BASE_URL);
+  await page.locator('#failure-loading').waitFor();
+  await expect(page.locator('#failure-loading')).toHaveText(/^The game could not be loaded\./);
+  await expect(page.locator('#failure-loading')).toHaveAttribute('lang', 'en');
+});
+
+test('the page says in every language that scripts are off', async ({ newPage }) => {
   const page = await newPage({ javaScriptEnabled: false, mayComplain: true });
   await page.goto(BASE_URL);
   expect(await page.locator('body').innerText()).toMatch(/JavaScript[\s\S]*autoriser les scripts/);

@@ -16,7 +16,7 @@ test('the language can be switched in mid-game without changing the sheet or the
   await openRecord(page, await cut(4, 6));
   const prompt = await page.locator('.prompt').innerText();
   await openDialog(page, 'settings');
-  await page.locator('[data-setting=dialog-language] input').nth(1).check({ force: true });
+  await page.locator('select[name=dialog-language]').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.locator('dialog[open] h2').innerText()).toBe('Réglages');
   await page.keyboard.press('Escape');

@@ -207,7 +207,7 @@ fn french_elides_names() {
 fn cards_of_one_kind_are_counted() {
     let sold = |lang, cards: &[Card]| texts::log_sold(lang, &kinds(cards));
     assert_eq!(sold(Lang::EN, &[Card::Fish, Card::Gold, Card::Fish]), "Sold: fish ×2 and gold.");
-    assert_eq!(sold(Lang::FR, &[Card::Fish, Card::Spice, Card::Fakir]), "Vente : poisson, épices et fakir.");
+    assert_eq!(sold(Lang::FR, &[Card::Fish, Card::Spice, Card::Fakir]), "Vente\u{a0}: poisson, épices et fakir.");
 }
 
 #[test]
