@@ -1,6 +1,7 @@
 //! Every lesson, walked by taps, after a wrong way in each step.
 
-use super::player::{board, entries, file, reach};
+use super::fixtures;
+use super::player::{board, entries, reach};
 use super::taps::offered;
 use leptos::prelude::*;
 use naqala::game::Record;
@@ -12,10 +13,10 @@ use naqala::ui::table::store::{Match, MatchConfig};
 use std::collections::HashSet;
 
 fn lessons() -> Vec<(String, Lesson)> {
-    let course = lesson::read_course(&file("public/lessons/course.json")).expect("the course can be read");
+    let course = lesson::read_course(&fixtures::lesson("course")).expect("the course can be read");
     let ids = course.chapters.iter().flat_map(|chapter| &chapter.lessons).map(|entry| entry.id.to_string());
     ids.map(|id| {
-        let lesson = lesson::read(&file(&format!("public/lessons/{id}.json"))).expect("the lesson can be read");
+        let lesson = lesson::read(&fixtures::lesson(&id)).expect("the lesson can be read");
         (id, lesson)
     })
     .collect()

@@ -9,6 +9,9 @@ mod delivery;
 #[allow(dead_code, reason = "only some of the dice are rolled here")]
 mod dice;
 mod expansions;
+#[path = "../native/support/fixtures.rs"]
+#[allow(dead_code, reason = "only the lessons are read here")]
+mod fixtures;
 mod forced_steps;
 mod lessons;
 mod letters;
