@@ -394,7 +394,6 @@ log-bid-pays = { $coins ->
 # $price (number)
 log-bid-free = { $name } bids { $price } and pays nothing.
 log-turn = { $name }’s turn.
-log-action = { $action }.
 # $name (text)
 # $by (text)
 log-pushed = { $by } will play before { $name }.

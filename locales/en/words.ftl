@@ -448,6 +448,8 @@ piece-label = { CAPITAL(piece) }
 
 # $sentences (text sentences)
 sentences = { $sentences }
+# What stands by itself as a sentence.
+sentence = { $what }.
 # $facts (text comma)
 facts = { $facts }
 # $meeples (meeples and)

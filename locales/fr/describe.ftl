@@ -260,7 +260,6 @@ log-turn = { INITIAL($name) ->
     [vowel] Au tour d’{ $name }.
    *[other] Au tour de { $name }.
 }
-log-action = { $action }.
 log-pushed = { $by } jouera avant { $name }.
 log-pushed-self = Le pion précédent recule : { $name } l’a poussé.
 log-round = Le tour de jeu { $round } est terminé.

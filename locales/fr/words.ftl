@@ -375,5 +375,6 @@ piece-label = { CAPITAL(piece) }
 ## What joins sentences and facts.
 
 sentences = { $sentences }
+sentence = { $what }.
 facts = { $facts }
 group = { $meeples }

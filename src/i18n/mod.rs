@@ -23,7 +23,11 @@ mod lang;
 pub mod letters;
 mod plural;
 mod reader;
-#[allow(clippy::wildcard_imports, dead_code, reason = "the build writes each room alike, those that only the build reads, too")]
+#[allow(
+    clippy::wildcard_imports,
+    dead_code,
+    reason = "the build writes each room alike, those that only the build reads, too"
+)]
 mod rows;
 pub mod rules;
 mod texts;

@@ -4,7 +4,7 @@
 //! [Fluent](https://projectfluent.org). English makes the typed functions ([`Locales::rust`]) and says what arguments a row
 //! has; each language becomes packed files ([`Locales::packed`]), which `src/i18n` reads. A row that a language lacks
 //! is the English one; a row that cannot work is a [`Fault`]. `locales/<tag>/lessons/*.ftl` holds the texts of the lessons in
-//! `public/lessons` ([`Locales::lesson`]); they are a fourth part of a language.
+//! `public/lessons` ([`Locales::lesson`]); they are a part of a language of their own.
 //!
 //! ```
 //! use naqala_locales::{Locales, Part};

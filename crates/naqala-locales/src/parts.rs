@@ -17,6 +17,8 @@ pub enum Part {
     First,
     /// A board with what stands beside it.
     Game,
+    /// The cards and items beside a board.
+    Cards,
     /// All else.
     Rest,
     /// The lessons.
@@ -25,7 +27,7 @@ pub enum Part {
 
 impl Part {
     /// Every part, in the order in which the page needs them.
-    pub const ALL: [Self; 4] = [Self::First, Self::Game, Self::Rest, Self::Lessons];
+    pub const ALL: [Self; 5] = [Self::First, Self::Game, Self::Cards, Self::Rest, Self::Lessons];
 
     /// Names the part in names of files.
     #[must_use]
@@ -33,6 +35,7 @@ impl Part {
         match self {
             Self::First => "first",
             Self::Game => "game",
+            Self::Cards => "cards",
             Self::Rest => "rest",
             Self::Lessons => "lessons",
         }
@@ -62,7 +65,10 @@ impl Parts {
             let (head, rows) = line.split_once(':').map_or((line, None), |(head, rows)| (head, Some(rows)));
             let (Some(part), Some(room)) = (head.split(' ').next().and_then(Part::named), head.split(' ').nth(1))
             else {
-                return Err((number + 1, "A line begins with a part (first, game or rest) and a room.".to_owned()));
+                return Err((
+                    number + 1,
+                    "A line begins with a part (first, game, cards or rest) and a room.".to_owned(),
+                ));
             };
             match rows {
                 None => drop(parts.rooms.insert(room.to_owned(), part)),

@@ -100,9 +100,9 @@ pub use split::{embed, games, home};
 pub fn fetchers() -> Fetchers {
     const TABLE: &[&str] = &["beside", "extras"];
     const BESIDE: &[&str] = &["beside"];
-    const BOARD: usize = 2;
-    const ALL: usize = 3;
-    const LESSONS: usize = 4;
+    const CARDS: usize = 3;
+    const ALL: usize = 4;
+    const LESSONS: usize = 5;
     Fetchers {
         game: Fetch { wasm: || Box::pin(split::game()), styles: TABLE, words: ALL },
         mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
@@ -112,9 +112,9 @@ pub fn fetchers() -> Fetchers {
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
         pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores"], words: ALL },
         live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
-        cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: BOARD },
-        track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: BOARD },
-        details: Fetch { wasm: || Box::pin(split::details()), styles: BESIDE, words: BOARD },
+        cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: CARDS },
+        track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },
+        details: Fetch { wasm: || Box::pin(split::details()), styles: BESIDE, words: CARDS },
         extras: Fetch { wasm: || Box::pin(split::extras()), styles: TABLE, words: ALL },
     }
 }

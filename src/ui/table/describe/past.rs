@@ -2,7 +2,7 @@
 
 use super::{EventText, action, event, whose_turn};
 use crate::game::{Action, Entry, Event, Game, Record};
-use crate::i18n::{Lang, describe as texts, past, shell, words};
+use crate::i18n::{Lang, past, shell, words};
 use crate::ui::table::session::history;
 use crate::ui::table::session::history::Title;
 
@@ -43,7 +43,7 @@ pub fn entry(lang: Lang, record: &Record, entry: usize) -> Option<DescribedEntry
     if let (true, Entry::Action(done)) = (text.is_empty(), done) {
         text.push(match done {
             Action::End => past::turn_ends(lang).to_owned(),
-            _ => texts::log_action(lang, &action(lang, before, done)),
+            _ => words::sentence(lang, &action(lang, before, done)),
         });
     }
     let line = EventText { text: words::sentences(lang, &text), squares };

@@ -2,7 +2,7 @@
 
 use super::phrase::{name, names};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
-use crate::i18n::{Lang, describe as text, powers};
+use crate::i18n::{Lang, describe as text, powers, words};
 use crate::ui::table::scene::{Loss, Prompt};
 
 /// Tells who decides: `Anna bids`, `Anna’s turn`.
@@ -19,7 +19,7 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
 /// Says in a sentence who decides.
 #[must_use]
 pub fn who_is_next(lang: Lang, game: &Game) -> String {
-    text::log_action(lang, &whose_turn(lang, game))
+    words::sentence(lang, &whose_turn(lang, game))
 }
 
 /// Names the current part of the round. The last part is the sale, or for a player without goods the end of the turn.

@@ -103,9 +103,11 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
 /// Describes a djinn for screen readers, as briefly as its card does. The note has the whole power.
 pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
     let points = panels::points(lang, djinn.points());
-    let comma = if state.is_empty() { "" } else { ", " };
-    let (name, effect) = (words::djinn(lang, djinn), powers::djinn_effect(lang, djinn));
-    [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", effect].concat()
+    let facts: Vec<_> =
+        [words::djinn(lang, djinn), &points, state].into_iter().filter(|fact| !fact.is_empty()).collect();
+    let (facts, cost) = (words::facts(lang, &facts), cost_words(lang, djinn.cost()));
+    let effect = powers::djinn_effect(lang, djinn).to_owned();
+    words::sentences(lang, &[words::sentence(lang, &facts), words::sentence(lang, cost), effect])
 }
 
 fn cost_words(lang: Lang, cost: Cost) -> &'static str {

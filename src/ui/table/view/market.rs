@@ -76,17 +76,11 @@ fn MarketCard(
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
         let lang = lang.get();
-        let mut label = card().map_or("", |card| words::card(lang, card)).to_owned();
+        let card = card().map(|card| words::card(lang, card).to_owned());
         let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
-        if (is_highlighted() || is_chosen()) && !is_ordering() {
-            label.push_str(", ");
-            label.push_str(state);
-        }
-        if let Some(place) = new_place() {
-            label.push_str(", ");
-            label.push_str(&panels::place_in_order(lang, place));
-        }
-        label
+        let state = ((is_highlighted() || is_chosen()) && !is_ordering()).then(|| state.to_owned());
+        let place = new_place().map(|place| panels::place_in_order(lang, place));
+        words::facts(lang, &[card, state, place].into_iter().flatten().collect::<Vec<_>>())
     };
     view! {
         <li class="market-place" class:empty=move || card().is_none()>

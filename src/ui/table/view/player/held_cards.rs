@@ -81,9 +81,10 @@ fn HeldItem(
 
 /// Describes an item for screen readers.
 fn item_words(lang: Lang, item: Item, is_usable: bool) -> String {
-    let state = if is_usable { panels::usable(lang) } else { "" };
-    let comma = if is_usable { ", " } else { "" };
-    [words::item(lang, item), comma, state, ". ", powers::item_power(lang, item)].concat()
+    let state = is_usable.then(|| panels::usable(lang));
+    let facts: Vec<_> = [words::item(lang, item)].into_iter().chain(state).collect();
+    let facts = words::sentence(lang, &words::facts(lang, &facts));
+    words::sentences(lang, &[facts.as_str(), powers::item_power(lang, item)])
 }
 
 /// The whims in hand with their progress, as buttons for the player who decides, and the whims already laid.
@@ -135,7 +136,7 @@ fn WhimInHand(
         if is_highlighted {
             return describe::action(lang, &table.position(), action);
         }
-        [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
+        words::facts(lang, &[words::whim(lang, whim), &describe::whim_progress(lang, whim, have)])
     };
     let tap = move |event| {
         table.send(Intent::Play(action));
