@@ -31,6 +31,10 @@ const { manifestEntries, count, size, warnings } = await getManifest({
 if (warnings.length > 0) throw new Error(warnings.join('\n'));
 const manifest = await Promise.all(manifestEntries.map(withIntegrity));
 manifest.sort((one, other) => (one.url < other.url ? -1 : 1));
+// English fills in what a language lacks. Of the others a device keeps those that it speaks.
+const isAnotherLanguage = ({ url }) => url.startsWith('locales/') && !url.startsWith('locales/en-');
+const words = Object.fromEntries(manifest.filter(isAnotherLanguage).map(({ url, integrity }) => [url, integrity]));
+const kept = manifest.filter((entry) => !isAnotherLanguage(entry));
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL('offline-worker.mjs', import.meta.url))],
   bundle: true,
@@ -39,7 +43,7 @@ const { outputFiles } = await build({
   format: 'iife',
   legalComments: 'none',
   nodePaths: [packages],
-  define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify(manifest) },
+  define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify(kept), 'self.__WORDS': JSON.stringify(words) },
 });
 await writeFile(join(site, 'sw.js'), outputFiles[0].contents);
 console.log(`${count} files, ${size} bytes`);

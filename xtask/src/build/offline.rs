@@ -26,7 +26,8 @@ pub fn write(dist: &Path, packages: &Packages) -> Result<()> {
     )
 }
 
-/// Lists the files that the worker keeps: those that a page asks for by name.
+/// Lists the files that the worker keeps: those that a page asks for by name. Of the words of other languages than English a device
+/// keeps those that it speaks.
 pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { openDialog, startFromHome } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 
-const WORDS = /\/locales\/([a-zA-Z-]+)-(first|game|rest)-[0-9a-f]{16}\.txt$/;
+const WORDS = /\/locales\/([a-zA-Z-]+)-(first|game|cards|rest|lessons)-[0-9a-f]{16}\.txt$/;
 
 /** Notes each file of words that a page asks for: `fr-first`. */
 function asked(page) {
@@ -46,7 +46,7 @@ test('a game changes its language in the middle of a turn, and keeps the turn', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.keyboard.press('Escape');
   await expect(page.locator('main.game')).toContainText('Tour de jeu 1');
-  expect(names.sort()).toEqual(['fr-first', 'fr-game', 'fr-rest']);
+  expect(names.sort()).toEqual(['fr-cards', 'fr-first', 'fr-game', 'fr-rest']);
 });
 
 test('a language that cannot be fetched says so, and comes when asked again', async ({ newPage }) => {

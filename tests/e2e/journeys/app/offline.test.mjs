@@ -106,6 +106,35 @@ test('unopened lessons are available offline after the first visit, and the page
   });
 });
 
+/** Returns the words that the service worker keeps beside English: `fr-first`. */
+const keptWords = (page) => page.evaluate(async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('naqala-words-'));
+  const stores = await Promise.all(names.map((name) => caches.open(name)));
+  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+  return requests.map(({ url }) => url.replace(/^.*\/locales\/|-[0-9a-f]{16}\.txt$/g, '')).sort();
+});
+
+test('a device keeps the words that it speaks, and says offline that others are not here', { tag: '@chromium' }, async ({ site, visit }) => {
+  const page = await visit({ mayComplain: true });
+  expect(await keptWords(page), 'English is part of every version').toEqual([]);
+  const other = page.locator('select[name=language]');
+  await withoutNetwork(site, page, async () => {
+    await other.selectOption('fr');
+    await page.locator('[data-does=fetch-language]').waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+  await page.click('[data-does=fetch-language]');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect.poll(() => keptWords(page)).toEqual(['fr-cards', 'fr-first', 'fr-game', 'fr-lessons', 'fr-rest']);
+  await withoutNetwork(site, page, async () => {
+    await page.reload();
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.click('[data-does=learn]');
+    await expect(page.locator('[data-lesson=move]')).toContainText('Le déplacement');
+  });
+});
+
 test('the score pad and its history are available offline after the first visit', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit({ pictures: true });
   await withoutNetwork(site, page, async () => {
