@@ -152,9 +152,8 @@ target-fakirs = { $n ->
    *[other] { $name } gains { $n } fakirs or more
 }
 # $name (text)
-# $n (number)
-# $tribe (text)
-target-kept = { $name } gains { $n } { $tribe } or more
+# $kept (meeples and)
+target-kept = { $name } gains { $kept } or more
 # $n (number)
 fault-of-step = Step { $n }: { $what }
 title-in = Title ({ $language })

@@ -43,7 +43,7 @@ in-reach-for = { $n ->
    *[other] within reach for { $n } fakirs
 }
 blue = counts for builders near it
-# $points (number)
+# $points (points)
 worth = taking it scores { $points }
 # $points (number)
 points-seen = { $points } points without what is hidden

@@ -60,6 +60,7 @@ discard = { $n ->
 }
 can-take = can be taken
 chosen = chosen
+djinn-chosen = chosen
 djinns = Djinns
 drawn-djinns = Keep one of these
 # $n (number)

@@ -139,7 +139,7 @@ target-fakirs = { $n ->
     [one] { $name } gagne au moins { $n } fakir
    *[other] { $name } gagne au moins { $n } fakirs
 }
-target-kept = { $name } gagne au moins { $n } { $tribe }
+target-kept = { $name } gagne au moins { $kept }
 fault-of-step = Étape { $n } : { $what }
 title-in = Titre ({ $language })
 step-text-in = Texte ({ $language })

@@ -54,6 +54,7 @@ discard = { $n ->
 }
 can-take = à prendre
 chosen = choisi
+djinn-chosen = choisi
 djinns = Djinns
 drawn-djinns = Gardez-en un
 points = { $n ->

@@ -159,7 +159,7 @@ fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
             match belonging {
                 Belonging::Coins => edit::target_coins(lang, *count, name),
                 Belonging::Fakirs => edit::target_fakirs(lang, *count, name),
-                Belonging::Kept(meeple) => edit::target_kept(lang, name, *count, words::tribe(lang, *meeple, *count)),
+                Belonging::Kept(meeple) => edit::target_kept(lang, name, &[(*meeple, *count)]),
             }
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,

@@ -67,7 +67,7 @@ fn DjinnCard(
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let state = move || match (is_chosen(), is_highlighted()) {
-        (true, _) => panels::chosen(lang.get()),
+        (true, _) => panels::djinn_chosen(lang.get()),
         (false, true) => panels::can_take(lang.get()),
         (false, false) => "",
     };

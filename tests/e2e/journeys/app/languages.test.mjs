@@ -1,6 +1,7 @@
 // The words of a language, which the page fetches a part at a time.
 import { expect, test } from '../../support/fixtures.mjs';
 import { openDialog, startFromHome } from '../../support/game.mjs';
+import { go, lesson, perform } from '../../support/learner.mjs';
 import { open } from '../../support/pages.mjs';
 
 const WORDS = /\/locales\/([a-zA-Z-]+)-(first|game|cards|rest|lessons)-[0-9a-f]{16}\.txt$/;
@@ -47,6 +48,22 @@ test('a game changes its language in the middle of a turn, and keeps the turn', 
   await page.keyboard.press('Escape');
   await expect(page.locator('main.game')).toContainText('Tour de jeu 1');
   expect(names.sort()).toEqual(['fr-cards', 'fr-first', 'fr-game', 'fr-rest']);
+});
+
+test('a lesson goes on in another language at the same step, with what was played', async ({ page }) => {
+  const { title, steps } = await lesson('control');
+  await open(page);
+  await go(page, 'learn=control');
+  await expect(page.locator('#lesson-title')).toHaveText(title.en);
+  await perform(page, steps[0].solution[0]);
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '1');
+  await page.click('.lesson-bar [data-opens=menu]');
+  await page.click('dialog[open] [data-opens=settings]');
+  await page.locator('select[name=dialog-language]').selectOption('fr');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#lesson-title')).toHaveText(title.fr);
+  await expect(page.locator('.lesson-text')).toContainText(steps[0].text.fr.split('\n')[0]);
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '1');
 });
 
 test('a language that cannot be fetched says so, and comes when asked again', async ({ newPage }) => {
