@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_art_that_the_build_does_not_make() {
+    fn refuses_art_that_the_build_does_not_make() -> Result<()> {
         let parts = Parts {
             program: &Program::of([("home", "h"), ("embed", "e")]),
             styles: &Styles::of(&SHEETS),
@@ -287,6 +287,7 @@ mod tests {
             words: &Words::with("en|English|ltr|-0.txt".to_owned())?,
         };
         assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
+        Ok(())
     }
 
     #[test]
