@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result, bail, ensure};
 use naqala_locales::{Locales, Part};
 
-use crate::{digest, paths};
+use crate::{digest, letters, paths};
 
 /// Reads the words of all languages, and says everything that is wrong with them.
 pub fn read() -> Result<Locales> {
@@ -13,7 +13,10 @@ pub fn read() -> Result<Locales> {
         faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n       ")
     };
     match Locales::read(&paths::root().join("locales")) {
-        Ok(locales) => Ok(locales),
+        Ok(locales) => match letters::faults(&locales)? {
+            faults if faults.is_empty() => Ok(locales),
+            faults => bail!("{}", all(faults)),
+        },
         Err(faults) => bail!("{}", all(faults)),
     }
 }

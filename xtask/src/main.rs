@@ -3,6 +3,7 @@
 mod build;
 mod commands;
 mod digest;
+mod letters;
 mod locales;
 mod paths;
 mod process;
