@@ -102,6 +102,7 @@ log = Log
 score = Score
 help = Help
 settings = Settings
+settings-hint = Language, colours and more
 menu = Menu
 close = Close
 dismiss = Dismiss

@@ -87,6 +87,7 @@ log = Journal
 score = Score
 help = Aide
 settings = Réglages
+settings-hint = Langue, couleurs et plus
 menu = Menu
 close = Fermer
 dismiss = Ignorer

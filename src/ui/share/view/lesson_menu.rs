@@ -1,4 +1,4 @@
-//! The menu of a lesson or a puzzle: how to give it to others.
+//! The menu of a lesson or a puzzle: how to give it to others, and the settings.
 
 use super::share::Link;
 use crate::i18n::shell;
@@ -13,7 +13,7 @@ pub fn names_lesson(address: &str) -> bool {
     address.starts_with("#learn=") || address.starts_with("#puzzle=")
 }
 
-/// The link to the lesson of the page, and the way to its code for other pages.
+/// The link to the lesson of the page, the way to its code for other pages, and to the settings.
 #[component]
 pub fn LessonMenu() -> impl IntoView {
     let dialogs = Dialogs::expect();
@@ -25,6 +25,13 @@ pub fn LessonMenu() -> impl IntoView {
                 <button type="button" class="menu-item" data-does="embed" on:click=move |_| dialogs.show(Dialog::Embed)>
                     <strong>{t(shell::embed)}</strong>
                     <small>{t(shell::embed_hint)}</small>
+                </button>
+            </li>
+            <li>
+                <button type="button" class="menu-item" data-opens=Dialog::Settings.name()
+                    on:click=move |_| dialogs.show(Dialog::Settings)>
+                    <strong>{t(shell::settings)}</strong>
+                    <small>{t(shell::settings_hint)}</small>
                 </button>
             </li>
         </ul>
