@@ -2,7 +2,7 @@
 
 use super::context::{EditorContext, EditorView};
 use crate::game::{Phase, Record};
-use crate::i18n::{Lang, edit, words};
+use crate::i18n::{Lang, edit};
 use crate::ui::edit::model::{Belonging, Correction, Goal, PlayedWay, played_actions, possible_goals, wrong_goals};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -159,7 +159,9 @@ fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
             match belonging {
                 Belonging::Coins => edit::target_coins(lang, *count, name),
                 Belonging::Fakirs => edit::target_fakirs(lang, *count, name),
-                Belonging::Kept(meeple) => edit::target_kept(lang, name, &[(*meeple, *count)]),
+                Belonging::Kept(meeple) => {
+                    edit::target_kept(lang, name, &[(*meeple, u8::try_from(*count).unwrap_or(u8::MAX))])
+                }
             }
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,
