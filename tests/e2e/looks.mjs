@@ -11,14 +11,14 @@ import { BROKEN, EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
 import { WORST_STATES } from './support/worst-states.mjs';
 
-const LANGUAGES = { en: 'en-GB', fr: 'fr-FR' };
+const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', es: 'es-ES', it: 'it-IT', ja: 'ja-JP', nl: 'nl-NL', pl: 'pl-PL', 'pt-BR': 'pt-BR', ru: 'ru-RU', uk: 'uk-UA', 'zh-Hans': 'zh-CN' };
 /** Screens that a visit can begin with. Each is opened anew in each form, over a slow link. */
 const LOADED = ['home', 'setup', 'five-late', 'course', 'lesson', 'puzzle', 'editor', 'score-pad'];
 const WORKERS = Number(process.env.NAQALA_WORKERS ?? 2);
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { form: { type: 'string', multiple: true }, lang: { type: 'string', multiple: true, default: Object.keys(LANGUAGES) }, reading: { type: 'boolean', default: false } },
+  options: { form: { type: 'string', multiple: true }, lang: { type: 'string', multiple: true, default: ['en', 'fr'] }, reading: { type: 'boolean', default: false } },
 });
 const formsOf = (name) => values.form ?? Object.keys(FORMS).filter((form) => name.startsWith('worst-') || !OF_WORST_STATES.includes(form));
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));

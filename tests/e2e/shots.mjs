@@ -1,6 +1,6 @@
 // Takes screenshots of every screen at five sizes, light and dark, in both languages, and makes contact sheets of them, in shots/.
 // `cargo xtask shots` takes all; words after it choose the screens whose names contain one of them, and the worst states of the table:
-// `worst` chooses all of these.
+// `worst` chooses all of these. The variable LOCALES names other languages: `de-DE,pl-PL`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { overflow } from './support/checks.mjs';
 import { launch, newPage } from './support/pages.mjs';
@@ -10,7 +10,7 @@ import { WORST_STATES } from './support/worst-states.mjs';
 /** Window sizes, each with the columns and rows of a contact sheet on which one can still read. */
 const SIZES = [[390, 844, 6, 2], [768, 1024, 4, 2], [1024, 768, 3, 3], [1440, 900, 3, 3], [1920, 1080, 3, 3]];
 const SCHEMES = ['light', 'dark'];
-const LOCALES = ['en-GB', 'fr-FR'];
+const LOCALES = process.env.LOCALES?.split(',') ?? ['en-GB', 'fr-FR'];
 const FOLDER = new URL('../../shots/', import.meta.url);
 
 const words = process.argv.slice(2);
