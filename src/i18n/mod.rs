@@ -39,7 +39,7 @@ pub use rows::{
     board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message,
     opponents, pad, panels, past, powers, practice, puzzles, refusals, review, shell, words,
 };
-pub use texts::lesson_text;
+pub use texts::{here_now, lesson_text};
 #[cfg(feature = "words-apart")]
 pub use {
     lang::receive_languages,

@@ -48,6 +48,11 @@ fn here(lang: Lang, part: usize) -> Option<&'static Vec<&'static str>> {
     HERE[usize::from(lang.0)][part].get()
 }
 
+/// Returns the languages that are here.
+pub fn here_now() -> impl Iterator<Item = Lang> {
+    Lang::all().filter(|&lang| here(lang, 0).is_some())
+}
+
 /// Returns how many parts of a language are here. They come in their order.
 #[cfg(feature = "words-apart")]
 #[must_use]

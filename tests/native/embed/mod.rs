@@ -57,7 +57,7 @@ fn each_fault_of_an_address_is_named() {
         ("#mode=view&mode=play", "mode: it stands there twice"),
         ("#lang=%zz", "lang: a % that no two digits follow"),
         ("#lang=%ff", "lang: a % that"),
-        ("#lang=de", "lang: expected en or fr"),
+        ("#lang=eo", "lang: expected one of en, "),
         ("#theme=pink", "theme: "),
         ("#colours={\"ground\":\"light-dark(url(x),red)\"}", "colours.ground: expected a colour"),
         ("#contrast=yes", "contrast: expected on or off"),

@@ -201,7 +201,7 @@ fn lang(object: &Object, faults: &mut Faults) -> Option<Lang> {
     let lang = Lang::matching(tag);
     if lang.is_none() {
         let codes: Vec<_> = Lang::all().map(Lang::code).collect();
-        faults.add(object.at("lang"), format_args!("expected {}", codes.join(" or ")));
+        faults.add(object.at("lang"), format_args!("expected one of {}", codes.join(", ")));
     }
     lang
 }

@@ -1,6 +1,6 @@
 //! Texts of lessons, in any languages.
 
-use crate::i18n::{Lang, lesson_text};
+use crate::i18n::{Lang, here_now, lesson_text};
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
@@ -20,10 +20,10 @@ enum Source {
 }
 
 impl LocalizedText {
-    /// Makes a text from a function of the language.
+    /// Makes a text from a function of the language, in those that are here.
     #[must_use]
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
-        Self(Source::File(Lang::all().map(|lang| (lang.code().into(), say(lang).into())).collect()))
+        Self(Source::File(here_now().map(|lang| (lang.code().into(), say(lang).into())).collect()))
     }
 
     /// Returns the text in a language, else in one that begins alike (`pt` for `pt-BR`), in English, or in the first one.

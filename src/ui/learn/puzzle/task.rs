@@ -3,7 +3,7 @@
 use super::pack::{Puzzle, Reply};
 use crate::ai::Idea;
 use crate::game::{Action, Game, Seat, Square};
-use crate::i18n::{Lang, hints, puzzles as text, words};
+use crate::i18n::{Lang, here_now, hints, puzzles as text, words};
 use crate::notation::puzzle::Theme;
 use crate::notation::{position, puzzle};
 use crate::ui::learn::lesson::{self, Lesson};
@@ -142,7 +142,7 @@ fn event(fields: &Value) -> Value {
 }
 
 fn localized(say: impl Fn(Lang) -> String) -> Value {
-    Lang::all().map(|lang| (lang.code(), say(lang))).collect()
+    here_now().map(|lang| (lang.code(), say(lang))).collect()
 }
 
 /// Says how a rival can answer.
