@@ -69,11 +69,15 @@ fn append(lang: Lang, mut text: &str, arguments: &[Argument], said: &mut String)
 fn append_list<'a>(lang: Lang, text: &'a str, arguments: &[Argument], said: &mut String) -> &'a str {
     let items = if let Some(Argument::List(items)) = argument(text, b'0', arguments) { items } else { &[] };
     for (at, &(name, count)) in items.iter().enumerate() {
+        let mut item = String::new();
+        append(lang, variant(text, "", "").0, &[Argument::Text(name), Argument::Number(count)], &mut item);
         if at > 0 {
             let key = if at + 1 == items.len() { "&" } else { "," };
-            said.push_str(variant(text, key, key).0);
+            // Spanish has another *and* before Iblis. Its h is silent.
+            let first = item.chars().map(lower).find(|&letter| letter != 'h');
+            said.push_str(variant(text, &key.chars().chain(first).collect::<String>(), key).0);
         }
-        append(lang, variant(text, "", "").0, &[Argument::Text(name), Argument::Number(count)], said);
+        said.push_str(&item);
     }
     variant(text, "", "").1
 }
@@ -189,6 +193,9 @@ mod tests {
             [".", "2 elders.", "2 elders and 1 viziers.", "2 elders, 1 viziers and 3 elders."]
         );
         assert_eq!(said(row, &[Argument::Text("no list")]), ".");
+        let spanish = "\u{2}0,\u{3}, \u{5}&i\u{3} e \u{5}&\u{3} y \u{5}\u{3}\u{1}a\u{5}\u{4}";
+        let of = |last| said(spanish, &[Argument::List(&[("Ana", Number(1)), (last, Number(1))])]);
+        assert_eq!(["Kali", "Iblis", "Hipólito"].map(of), ["Ana y Kali", "Ana e Iblis", "Ana e Hipólito"]);
     }
 
     #[test]

@@ -53,6 +53,9 @@ impl Join {
     }
 }
 
+/// What stands before the last item of a list, by the first letter of that item; an empty one is for all else and comes last.
+pub type Joint = Vec<(String, String)>;
+
 /// A part of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {
@@ -61,12 +64,11 @@ pub enum Node {
     Argument(usize),
     /// A number with its sign, `+` too, by its place.
     Signed(usize),
-    /// The items of a list by its place: what stands between them, what stands before the last one, and the row that says each, to
-    /// which a thing is the first argument and its number the second.
+    /// The items of a list by its place: what stands between them, what stands before the last one, and the row that says each, to which a thing is the first argument and its number the second.
     List {
         place: usize,
         between: String,
-        last: String,
+        last: Joint,
         item: Vec<Node>,
     },
     /// What is known only when it is said, with a capital as its first letter, or with a small one.

@@ -6,7 +6,7 @@
 //! |---|---|
 //! | U+0001, `a` or `A` | what the first argument says; a number with its sign |
 //! | U+0002, `a` or `A`, variants, U+0004 | a choice by the first argument, or by its first sound |
-//! | U+0002, `0`, variants, U+0004 | the first argument as a list: variant `,` stands between items, `&` before the last, the other says each |
+//! | U+0002, `0`, variants, U+0004 | the first argument as a list: variant `,` stands between items, `&` before the last, `&i` before one that begins with i, the other says each |
 //! | U+0002, `^` or `_`, variant, U+0004 | the variant with a capital first letter, or a small one |
 //! | in a choice: key, U+0003, row, U+0005 | a variant; an empty key is for all else |
 //!
@@ -58,8 +58,9 @@ fn write(nodes: &[Node], file: &mut String) {
             Node::Signed(place) => file.extend(['\u{1}', letter(b'A', *place)]),
             Node::List { place, between, last, item } => {
                 file.extend(['\u{2}', letter(b'0', *place)]);
-                for (key, text) in [(",", between), ("&", last)] {
-                    file.extend([key, "\u{3}", text, "\u{5}"]);
+                file.extend([",\u{3}", between, "\u{5}"]);
+                for (letter, text) in last {
+                    file.extend(["&", letter, "\u{3}", text, "\u{5}"]);
                 }
                 file.push('\u{3}');
                 write(item, file);

@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::locales::{Language, Locales, Room, Row};
-use crate::node::{Argument, Join, Kind, Node, prints};
+use crate::node::{Argument, Join, Joint, Kind, Node, prints};
 use crate::parts::{LESSONS, Parts, is_lesson};
 use crate::scope::{Messages, Scope, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
@@ -272,19 +272,21 @@ fn language(
         files.iter().zip(&resources).map(|(file, resource)| (file.room.as_str(), messages(resource))).collect();
     let none = Messages::new();
     let of = |room: &str| all.get(room).unwrap_or(&none);
-    let said = |key: &str| match of("language")
-        .get(key)
-        .and_then(|row| row.value.as_ref())
-        .map(|text| &text.elements[..])
-    {
-        Some([PatternElement::TextElement { value }]) => (*value).to_owned(),
-        Some(
-            [PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) }],
-        ) => fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned(),
+    let text = |text: &Pattern<&str>| match &text.elements[..] {
+        [PatternElement::TextElement { value }] => (*value).to_owned(),
+        [PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) }] => {
+            fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned()
+        }
         _ => String::new(),
     };
-    let joins = Join::ALL.map(|join| said(&format!("join-{}", join.name())));
-    if joins.iter().any(String::is_empty) {
+    let said = |key: &str| of("language").get(key).and_then(|row| row.value.as_ref()).map(text).unwrap_or_default();
+    let joins = Join::ALL.map(|join| {
+        let key = format!("join-{}", join.name());
+        let forms = of("language").get(&*key).map_or(&[][..], |row| &row.attributes);
+        let forms = forms.iter().map(|form| (form.id.name.to_owned(), text(&form.value)));
+        forms.chain([(String::new(), said(&key))]).collect::<Joint>()
+    });
+    if joins.iter().flatten().any(|(_, text)| text.is_empty()) {
         let what = "The file has to say what joins lists: join-and, join-or, join-comma, join-sentences.";
         faults.push(missing(&format!("{tag}/language.ftl"), what));
     }

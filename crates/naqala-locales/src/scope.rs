@@ -1,7 +1,7 @@
 //! Reads rows into trees.
 
 use crate::locales::Row;
-use crate::node::{Argument, By, Join, Kind, Node, append, in_case, on_one_line, text};
+use crate::node::{Argument, By, Join, Joint, Kind, Node, append, in_case, on_one_line, text};
 use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub struct Words<'a> {
     /// The plural categories that whole numbers of this language have.
     pub categories: &'a [&'static str],
     /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences.
-    pub joins: &'a [String; 4],
+    pub joins: &'a [Joint; 4],
 }
 
 /// What the variables of a text mean.
@@ -172,7 +172,8 @@ impl<'a> Scope<'a> {
         };
         if let Kind::List { join, .. } = &argument.kind {
             let of = |join: Join| self.words.joins[join as usize].clone();
-            let between = of(if *join == Join::Sentences { *join } else { Join::Comma });
+            let between = of(if *join == Join::Sentences { *join } else { Join::Comma }).pop();
+            let between = between.map(|(_, text)| text).unwrap_or_default();
             nodes.push(Node::List { place, between, last: of(*join), item: said(vec![0, 1])? });
         } else {
             said(vec![place])?.into_iter().for_each(|node| append(nodes, node));
