@@ -1,0 +1,29 @@
+### Texts for looking at the past.
+
+history = Repasar la partida
+history-hint = Paso a paso, desde el principio hasta aquí. La partida espera.
+bar = El pasado de la partida
+steps = Pasos
+start = El comienzo de la partida.
+turn-ends = El turno ha terminado.
+step = Paso { $n } de { $all }
+first = Al principio
+back = Un paso atrás
+play = Reproducir
+pause = Pausa
+forth = Un paso adelante
+last = Al último paso
+in-hand = En la mano
+leave = Volver a la partida
+to-your-turn = A tu turno
+to-your-bid = A tu puja
+show-me = Mostrarme qué ha pasado
+show-me-what = Muéstrame qué ha pasado.
+look-at = Ver este momento: { $text }
+key-back = Un paso atrás en lo jugado hasta ahora, y adelante
+key-steps = En el pasado: un paso atrás o adelante, salvo con el foco en el tablero o el control deslizante
+key-ends = En el pasado: al principio, al último paso
+key-play = En el pasado: reproducir o pausar
+key-leave = En el pasado: volver a la partida
+help = La partida hasta ahora
+help-text = Recórrela paso a paso desde el historial o el menú; un ojo en el historial lleva a un momento. El análisis del menú dice lo que valía cada decisión. Nada de eso cambia la partida.
