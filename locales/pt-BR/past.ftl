@@ -1,0 +1,29 @@
+### Texts for looking at the past.
+
+history = Rever a partida
+history-hint = Passo a passo, do começo até aqui. A partida em si espera.
+bar = O passado da partida
+steps = Passos
+start = O começo da partida.
+turn-ends = O turno acabou.
+step = Passo { $n } de { $all }
+first = Ao começo
+back = Um passo para trás
+play = Reproduzir
+pause = Pausar
+forth = Um passo à frente
+last = Ao último passo
+in-hand = Na mão
+leave = Voltar à partida
+to-your-turn = Ao seu turno
+to-your-bid = Ao seu lance
+show-me = Mostrar o que aconteceu
+show-me-what = Mostre o que aconteceu.
+look-at = Ver este momento: { $text }
+key-back = Um passo para trás na partida até agora, e à frente
+key-steps = No passado: um passo para trás ou à frente, menos com o foco no tabuleiro ou no controle deslizante
+key-ends = No passado: ao começo, ao último passo
+key-play = No passado: reproduzir ou pausar
+key-leave = No passado: voltar à partida
+help = A partida até agora
+help-text = Percorra passo a passo pelo histórico ou pelo menu; um olho no histórico leva a um momento. A análise no menu diz quanto valia cada decisão. Nada disso muda a partida.
