@@ -1,5 +1,6 @@
 //! How the source is laid out: areas import in one direction, files in no ring, and nothing grows too large.
 
+mod directions;
 mod imports;
 mod parser;
 mod tokens;
