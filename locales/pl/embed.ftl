@@ -1,0 +1,41 @@
+### Texts of boards on other pages.
+
+##
+
+view = Pozycja z Pięciu Klanów
+explore = Plansza Pięciu Klanów do próbowania ruchów
+exercise = Ćwiczenie na planszy Pięciu Klanów
+replay = Gra w Pięć Klanów do odtworzenia
+play = Gra w Pięć Klanów
+
+waiting = Ta plansza czeka na to, co pokaże na niej strona.
+faulty = Na tej stronie jest błąd, więc planszy nie da się pokazać.
+look-back = Obejrzyj jeszcze raz
+full-screen = Pełny ekran
+leave-full-screen = Zamknij pełny ekran
+again = Jeszcze raz
+
+## The code of a board.
+
+truth = Strona pokazuje wszystko, także ukryte monety.
+purpose = Co mogą robić czytelnicy
+to-replay = Odtwarzać grę
+to-view = Patrzeć
+to-explore = Próbować ruchów
+to-play = Grać
+way = Rodzaj kodu
+element = Element
+frame = Ramka
+host = Dokąd trafi
+site = Twoja strona
+wordpress = WordPress
+moodle = Moodle
+notion = Notion
+markdown = Markdown
+in-site = Najlepiej jako element: przejmuje kolory i szerokość twojej strony. Ramka jest dla stron, które usuwają skrypty.
+in-wordpress = W bloku „Własny kod HTML”. Administratorzy mogą użyć elementu; pozostali niech wezmą ramkę.
+in-moodle = W kodzie źródłowym tekstu. Jeśli witryna usuwa skrypty, weź ramkę.
+in-notion = Wpisz /embed i wklej adres. Potem przeciągnij blok do jego wysokości.
+in-markdown = Tak jak jest, tam gdzie HTML jest przepuszczany: Hugo, Jekyll, Astro. Gdzie indziej wyjmij adres z ramki.
+frame-size = Ramka ma stałą wysokość: { $height } pikseli dla kolumny o szerokości { $width }.
+no-frame = Ramka tego nie pomieści: weź element.

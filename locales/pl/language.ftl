@@ -1,0 +1,10 @@
+### Sam język.
+
+own-name = Polski
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " i " }
+join-or = { " lub " }
+join-comma = { ", " }
+join-sentences = { " " }

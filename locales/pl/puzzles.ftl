@@ -1,0 +1,82 @@
+### Texts of puzzles.
+
+##
+
+puzzles = Zadania
+daily = Zadanie dnia
+about = Pozycje z gier między komputerami. W każdej jeden wybór jest znacznie lepszy od wszystkich innych.
+with-expansions = Z dodatkami
+daily-with-expansions = Zadanie dnia z dodatkami
+artisans = Rzemieślnicy
+whims = Kaprysy
+number = Zadanie { $number }
+endings = Końcówki
+about-endings = Najlepszy wybór daje tu punkty, ale prawie nie zmienia tego, kto wygra.
+gone = Tego zadania już nie ma: jego rozwiązanie nie jest już najlepsze.
+solved = rozwiązane
+solved-of = rozwiązane: { $done } z { $all }
+easy = Łatwe
+medium = Średnie
+hard = Trudne
+a-bid = oferta
+a-move = ruch
+next = Następne zadanie
+all = Wszystkie zadania
+end = To jest to.
+forget = Zapomnij rozwiązane
+forget-really = Na pewno zapomnij
+unknown = Nie ma takiego zadania.
+missing = Nie udało się pobrać zadań. Sprawdź połączenie i spróbuj ponownie.
+broken = Tego zadania nie da się odczytać
+
+## What a puzzle is about.
+
+control = Płytka do zajęcia
+assassins = Asasyni
+builders = Budowniczowie
+merchants = Kupcy
+viziers = Wezyrowie
+djinns = Dżin
+bids = Właściwa cena
+leaving = Nic nie zostawić
+ending = Zakończyć grę
+
+## The task.
+
+find-move = Grasz jako { $name }. Jeden ruch jest znacznie lepszy od wszystkich innych: znajdź płytkę i klan, którymi go zakończysz.
+find-a-move = Grasz jako { $name }. Dwa ruchy są mniej więcej równie dobre i znacznie lepsze od wszystkich innych: znajdź płytkę i klan, którymi zakończysz jeden z nich.
+find-bid = Grasz jako { $name } i teraz licytujesz. Jedna cena jest znacznie lepsza od wszystkich innych: znajdź ją.
+find-a-bid = Grasz jako { $name } i teraz licytujesz. Dwie ceny są mniej więcej równie dobre i znacznie lepsze od wszystkich innych: znajdź jedną z nich.
+with-expansion = { expansion }.
+
+## What the board shows while one drops meeples.
+
+legend = Kółko: można tu zostawić. Kwadrat: można tu skończyć. Kreskowanie: stąd nie ma drogi.
+
+## Hints, the vaguest first.
+
+hint-control = Poszukaj płytki, którą możesz zająć.
+hint-assassins = Zakończ asasynami.
+hint-builders = Zakończ budowniczymi.
+hint-merchants = Zakończ kupcami.
+hint-viziers = Zakończ wezyrami.
+hint-djinns = Sprawdź, ile wart jest teraz dżin.
+hint-bids = Co da ci pierwsza tura, a co zostanie po innych?
+hint-leaving = Sprawdź, co może zrobić następny gracz.
+hint-ending = Policz, ile wielbłądów zostało.
+costs-at-most = Najlepsze pole kosztuje najwyżej { $price }.
+costs-at-least = Najlepsze pole kosztuje co najmniej { $price }.
+begins = Ruch zaczyna się na { $tile }.
+
+## Answers.
+
+not-best-move = Inny ruch jest lepszy o { $points } lub więcej. Cofnij i poszukaj jeszcze raz.
+not-best-bid = Inna cena jest lepsza o { $points } lub więcej. Spróbuj jeszcze raz.
+wrong-move = To da najwyżej o { $points } mniej niż najlepszy ruch.
+wrong-move-again = Cofnij i poszukaj jeszcze raz.
+wrong-bid = To da o { $points } mniej niż najlepsza cena.
+wrong-bid-again = Spróbuj jeszcze raz.
+takes = { $name } może wtedy zająć { $tile } ({ $points }).
+ends = { $name } może wtedy skończyć na { $tile } z { FORM($tribe, "instrumental") }.
+rival-bids = { $name } oferuje wtedy { $price }.
+next-best = Wszystko inne jest chyba gorsze o { $points } lub więcej.

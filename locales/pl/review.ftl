@@ -1,0 +1,104 @@
+### Texts of the review of a game.
+
+##
+
+review = Analiza
+review-hint = Ile była warta każda decyzja i gdzie gra się odwróciła.
+open-shared = Otwórz i analizuj
+
+## The run.
+
+about = Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć. To trwa około minuty; możesz w tym czasie robić coś innego.
+tells = Ta gra nie jest skończona. Liczby i najlepsze ruchy zdradzają coś o ukrytych monetach i kartach.
+closed = Ta gra nie jest skończona i nie wszyscy przy tym stole mają podpowiedzi. Dlatego analiza czeka do końca albo do chwili, gdy stół da podpowiedzi wszystkim.
+run = Analizuj
+go-on = Dalej
+stop = Zatrzymaj
+running = Ocenione decyzje: { $judged } z { $all }…
+stopped = Ocenione decyzje: { $judged } z { $all }; to, co niżej, mówi tylko o nich.
+done = { $n ->
+    [one] Jedyna decyzja jest oceniona.
+    [few] Wszystkie { $n } decyzje są ocenione.
+   *[many] Wszystkie { $n } decyzji jest ocenionych.
+}
+nothing = Nikt jeszcze o niczym nie zdecydował.
+progress = Analiza trwa
+here = Decyzja w tym miejscu
+not-here = W tym miejscu nie zaczyna się ani nie trwa żadna oceniona decyzja.
+
+## What decided.
+
+decided = { $winner } wygrywa, { $other } ma o { $by } mniej. Arkusz wyników mówi, gdzie: { $lines }.
+decisive = { $line } { $own } do { $theirs }
+shared = Wspólne zwycięstwo: { $names }. Arkusz wyników jest wyrównany.
+
+## The graph.
+
+graph = Przebieg gry
+measure = Pokaż
+chance = Szansa na wygraną
+margin = Oczekiwana przewaga
+in-front = Przewaga
+graph-label = { $what }: każdy gracz w ciągu gry. Tabela niżej ma te same liczby.
+graph-hint = Stuknij wykres, aby zobaczyć tamtą chwilę. Kropkowane pionowe linie pokazują, gdzie szansa na wygraną zmieniła się najbardziej.
+turnings = Punkty zwrotne
+turning = { $when }. { $name }: { $before } → { $after }
+as-table = To samo jako tabela
+moment = Przed
+at-end = Na koniec
+so-far = Potem
+percent = { $n }%
+
+## The players.
+
+players = Skąd taki wynik
+sums-hint = Punkty przewagi nad najlepszym rywalem. Reszta to to, co po ponownym spojrzeniu oceniam inaczej. Dokładność i straty mierzy to, co wybieram ja: kto myśli tak samo, wydaje się bezbłędny.
+start = Na początku
+luck = Szczęście w losowaniu
+own = Własne straty
+rivals = Straty rywali
+rest = Reszta
+end = Końcowa przewaga
+end-so-far = Dotychczasowa przewaga
+accuracy = Dokładność
+lost = Stracone punkty
+bids = Oferty
+sales = Sprzedaże
+gifts = Prezenty dla rywali
+djinns = Dżiny
+ends = Przeoczone zakończenia
+other = Inne
+costliest = Co kosztowało najwięcej: { $name }
+costliest-so-far = Co dotąd kosztowało najwięcej: { $name } (oceniono: { $judged } z { $all })
+no-cost = { $name }: bez wyraźnej straty
+no-cost-so-far = { $name }: dotąd bez wyraźnej straty (oceniono: { $judged } z { $all })
+
+## The decisions.
+
+decisions = Decyzje
+which = Które
+marked = Oznaczone
+with-loss = Ze stratą
+all = Wszystkie
+none-such = Brak.
+none-so-far = Na razie brak.
+bid-of = Runda { $round }, { $name } licytuje
+turn-of = Runda { $round }, { $name } gra
+see = Zobacz tę chwilę: { $when }
+bid = oferta { $price }
+ended = { $tile } z { FORM($tribe, "instrumental") }
+played = Zagrano: { $what }.
+better = Lepiej: { $what }.
+as-good = Nic lepszego nie znajduję.
+forced = Nie było wyboru.
+the-better = lepsza decyzja
+the-played = decyzja zagrana
+instead = To, co zagrano, dało { $points }.
+left-instead = To, co zagrano, zostawiło { $points }.
+loss = To kosztowało { $points }.
+unsure = Być może to kosztowało { $points }: za mało lub zbyt niepewne, by oznaczać.
+drew = Szczęście w losowaniu, w punktach: { $points }.
+chances = Szansa na wygraną przy lepszej decyzji: { $before }, przy zagranej: { $after }.
+small = mała strata
+clear = wyraźna strata
+grave = duża strata
