@@ -1,0 +1,41 @@
+### Texte der Spielfelder auf anderen Seiten.
+
+##
+
+view = Eine Stellung aus Five Tribes
+explore = Ein Spielfeld von Five Tribes zum Ausprobieren
+exercise = Eine Übung auf einem Spielfeld von Five Tribes
+replay = Eine Partie Five Tribes zum Nachspielen
+play = Eine Partie Five Tribes
+
+waiting = Dieses Spielfeld wartet darauf, was die Seite darauf zeigen will.
+faulty = Auf dieser Seite ist ein Fehler, darum lässt sich das Spielfeld nicht zeigen.
+look-back = Zurückschauen
+full-screen = Vollbild
+leave-full-screen = Vollbild verlassen
+again = Noch einmal
+
+## Der Code eines Spielfelds.
+
+truth = Die Seite zeigt alles, auch verborgene Münzen.
+purpose = Was man dort tun kann
+to-replay = Partie nachspielen
+to-view = Ansehen
+to-explore = Ausprobieren
+to-play = Spielen
+way = Art des Codes
+element = Element
+frame = Rahmen
+host = Wohin er kommt
+site = Deine Website
+wordpress = WordPress
+moodle = Moodle
+notion = Notion
+markdown = Markdown
+in-site = Am besten als Element: es übernimmt Farben und Breite deiner Seite. Ein Rahmen ist für Seiten, die Skripte entfernen.
+in-wordpress = In einen Block „Individuelles HTML“. Wer das Blog verwaltet, kann das Element nehmen; andere nehmen den Rahmen.
+in-moodle = In den Quelltext des Textes. Wo deine Website Skripte entfernt, nimm den Rahmen.
+in-notion = Tippe /embed und füge die Adresse ein. Zieh den Block dann auf seine Höhe.
+in-markdown = So, wie er ist, wo HTML erlaubt ist: Hugo, Jekyll, Astro. Sonst nimm die Adresse aus dem Rahmen.
+frame-size = Ein Rahmen hat eine feste Höhe: { $height } Pixel bei einer Spalte von { $width }.
+no-frame = Dafür ist ein Rahmen zu klein: nimm das Element.

@@ -1,0 +1,10 @@
+### Die Sprache selbst.
+
+own-name = Deutsch
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " und " }
+join-or = { " oder " }
+join-comma = { ", " }
+join-sentences = { " " }

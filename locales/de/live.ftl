@@ -1,0 +1,77 @@
+### Texte der Live-Tische: alle am eigenen Gerät, im selben Moment.
+
+## Die Vorbereitung.
+
+now = Jetzt spielen
+now-hint = Ein Link für alle: wer ihn öffnet, nimmt einen Platz ein oder schaut zu. Züge kommen von selbst an, versiegelt, über einen Vermittler, der nichts lesen kann.
+
+## Die Leiste.
+
+title = Live-Tisch
+invited = Eine Einladung an einen Live-Tisch
+menu-hint = Wer da ist, der Link für die anderen und zurück zu Nachrichten.
+waiting-for = Am Zug: { $name }.
+connecting = Keine Verbindung: was du spielst, wird später gesendet.
+too-long = Diese Partie ist zu lang für einen Live-Tisch geworden. Sende sie ab jetzt per Nachricht.
+rematch = Eine Revanche liegt bereit.
+rematch-by = { $name } hat eine Revanche aufgebaut.
+open-rematch = Revanche spielen
+invite = Einladen
+here = ist da
+away = ist weg
+free = Platz ist frei
+watching = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+you-watch = Du schaust zu.
+taken = Dein Platz wird jetzt an einem anderen Gerät gespielt.
+play-here = Hier spielen
+your-turn = Du bist am Zug
+
+## Zurücknehmen.
+
+asks-hint = Die anderen werden sofort gefragt. Eine Person stimmt zu oder nicht.
+you-ask = Du möchtest deinen Zug zurücknehmen. Jemand stimmt zu oder nicht.
+you-refuse = Du lehnst die Bitte von { $name } ab.
+
+## Worauf sich alle einigen müssen.
+
+ask-all = Die anderen fragen
+no-seat = Das kann nur erbitten, wer an diesem Gerät spielt.
+asks-all = { $name } fragt: { $what } Bist du einverstanden?
+you-ask-all = Du fragst: { $what }
+unanswered = Noch keine Antwort: { $names }.
+disagrees = { $name } ist nicht einverstanden. Du hast gefragt: { $what }
+may-show = Die anderen sind einverstanden: einmal kannst du die Aufzeichnung öffnen oder kopieren.
+ask-end = Die Partie endet hier, und alle sehen, was die anderen verborgen haben.
+ask-left = { $name } hat den Tisch verlassen: die anderen entscheiden und sehen, was { $name } verbirgt.
+ask-shown = Die Aufzeichnung wird mit allem Verborgenen geöffnet oder kopiert.
+ask-person = Ein Mensch spielt für { $name } und sieht, was { $name } verbirgt.
+
+## Die Hilfe.
+
+help-text = Wo eine Website einen Vermittler hat, könnt ihr alle am eigenen Gerät und im selben Moment spielen: wähle es vor der Partie oder im Menü unter „Live-Tisch“ und sende allen den Link. Zeichen zeigen, wer da ist; ein Ring heißt abwesend, ein gestrichelter Ring freier Platz. Wer weg ist, macht später weiter oder per Nachricht. Der Vermittler kann nichts lesen; er sieht deine Netzwerkadresse, solange du verbunden bist.
+
+## Das Fenster.
+
+invitation = Wer diesen Link hat, kann spielen, zuschauen und einladen. Gib ihn nur deinen Freunden.
+trust = Es beruht auf Vertrauen: jedes Gerät hat die ganze Partie. Verborgenes zeigt die Seite nur denen, die es angeht.
+shows-moves = Meine Bewegung schon zeigen, während ich ziehe
+shows-moves-hint = Die anderen sehen den Weg, den du versuchst. Er ist versiegelt und wird nirgends aufbewahrt.
+notifies = Benachrichtigen, wenn ich am Zug bin
+notifies-hint = Solange die Seite offen ist, auch hinter anderen. Der Browser fragt einmal nach.
+start = Live spielen
+start-hint = Die Seite verbindet sich mit dem Vermittler dieser Website. Er trägt versiegelte Züge und kann nichts lesen; er sieht, wann dein Gerät sendet und von wo.
+stop = Per Nachricht weiter
+stop-sure = Du verlässt den Live-Tisch: die anderen sehen dich als abwesend, und Züge kommen und gehen nicht mehr von selbst.
+stop-hint = Dieses Gerät vergisst dann den Link. Um zurückzukommen, öffne ihn noch einmal.
+
+## Eine geöffnete Einladung.
+
+join = Du bist an einen Live-Tisch eingeladen.
+waiting = Verbunden. Sobald jemand von den anderen da ist, kommt die Partie.
+unreachable = Der Vermittler antwortet nicht, oder der Tisch ist voll. Die Seite versucht es von selbst weiter; ein Link per Nachricht geht auch ohne ihn.
+no-relay = Diese Website hat keinen Vermittler, also auch keine Live-Tische. Bitte um einen Link per Nachricht.
+it-is-me-elsewhere = Ich bin { $name }, von einem anderen Gerät
+watch = Zuschauen

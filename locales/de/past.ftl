@@ -1,0 +1,29 @@
+### Texte zum Ansehen der Vergangenheit.
+
+history = Partie durchgehen
+history-hint = Schritt für Schritt, vom Anfang bis hierher. Die Partie selbst wartet.
+bar = Die Vergangenheit der Partie
+steps = Schritte
+start = Der Anfang der Partie.
+turn-ends = Der Zug ist vorbei.
+step = Schritt { $n } von { $all }
+first = Zum Anfang
+back = Einen Schritt zurück
+play = Abspielen
+pause = Anhalten
+forth = Einen Schritt vor
+last = Zum letzten Schritt
+in-hand = In der Hand
+leave = Zurück zur Partie
+to-your-turn = Zu deinem Zug
+to-your-bid = Zu deinem Gebot
+show-me = Zeig mir, was geschah
+show-me-what = Zeig mir, was geschah.
+look-at = Diesen Moment ansehen: { $text }
+key-back = Einen Schritt zurück durch die bisherige Partie und wieder vor
+key-steps = In der Vergangenheit: einen Schritt zurück oder vor, außer wenn Spielfeld oder Regler den Fokus haben
+key-ends = In der Vergangenheit: zum Anfang, zum letzten Schritt
+key-play = In der Vergangenheit: abspielen oder anhalten
+key-leave = In der Vergangenheit: zurück zur Partie
+help = Die bisherige Partie
+help-text = Geh sie Schritt für Schritt durch, vom Verlauf oder vom Menü aus; ein Auge im Verlauf führt zu einem einzelnen Moment. Die Analyse im Menü sagt, was jede Entscheidung wert war. Nichts davon ändert die Partie.

@@ -1,0 +1,82 @@
+### Texte der Aufgaben.
+
+##
+
+puzzles = Aufgaben
+daily = Aufgabe des Tages
+about = Stellungen aus Partien zwischen Computern. In jeder ist eine Wahl viel besser als alle anderen.
+with-expansions = Mit Erweiterungen
+daily-with-expansions = Die Aufgabe des Tages mit Erweiterungen
+artisans = Kunstschmiede
+whims = Launen
+number = Aufgabe { $number }
+endings = Endspiele
+about-endings = Die beste Wahl bringt hier Punkte, ändert aber kaum, wer gewinnt.
+gone = Diese Aufgabe wurde entfernt: ihre Lösung ist nicht mehr die beste.
+solved = gelöst
+solved-of = { $done } von { $all } gelöst
+easy = Leicht
+medium = Mittel
+hard = Schwer
+a-bid = ein Gebot
+a-move = ein Zug
+next = Nächste Aufgabe
+all = Alle Aufgaben
+end = Das war es.
+forget = Gelöstes vergessen
+forget-really = Wirklich vergessen
+unknown = Diese Aufgabe gibt es nicht.
+missing = Die Aufgaben ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+broken = Diese Aufgabe ist nicht lesbar
+
+## Worum es in einer Aufgabe geht.
+
+control = Ein Plättchen einnehmen
+assassins = Meuchelmörder
+builders = Baumeister
+merchants = Kaufleute
+viziers = Wesire
+djinns = Ein Dschinn
+bids = Der richtige Preis
+leaving = Nichts übrig lassen
+ending = Die Partie beenden
+
+## Die Aufgabenstellung.
+
+find-move = Du bist { $name }. Ein Zug ist viel besser als alle anderen: finde das Plättchen und die Sippe, mit der er endet.
+find-a-move = Du bist { $name }. Zwei Züge sind etwa gleich gut und viel besser als alle anderen: finde das Plättchen und die Sippe, mit der einer davon endet.
+find-bid = Du bist { $name } und bietest. Ein Preis ist viel besser als alle anderen: finde ihn.
+find-a-bid = Du bist { $name } und bietest. Zwei Preise sind etwa gleich gut und viel besser als alle anderen: finde einen davon.
+with-expansion = { expansion }.
+
+## Was das Spielfeld beim Absetzen zeigt.
+
+legend = Scheibe: hier absetzen. Quadrat: hier kann Schluss sein. Schraffiert: kein Weg weiter.
+
+## Hinweise, die vagsten zuerst.
+
+hint-control = Suche ein Plättchen, das du einnehmen kannst.
+hint-assassins = Ende mit den Meuchelmördern.
+hint-builders = Ende mit den Baumeistern.
+hint-merchants = Ende mit den Kaufleuten.
+hint-viziers = Ende mit den Wesiren.
+hint-djinns = Sieh nach, was ein Dschinn jetzt wert ist.
+hint-bids = Was brächte dir der erste Zug, und was bleibt nach den anderen?
+hint-leaving = Sieh nach, was danach möglich wäre, wenn andere am Zug sind.
+hint-ending = Zähle die Kamele, die noch übrig sind.
+costs-at-most = Der beste Platz kostet höchstens { $price }.
+costs-at-least = Der beste Platz kostet mindestens { $price }.
+begins = Der Zug beginnt auf { $tile }.
+
+## Antworten.
+
+not-best-move = Ein anderer Zug ist um { $points } oder mehr besser. Geh zurück und sieh noch einmal hin.
+not-best-bid = Ein anderer Preis ist um { $points } oder mehr besser. Versuche es noch einmal.
+wrong-move = Das bringt bestenfalls { $points } weniger als der beste Zug.
+wrong-move-again = Geh zurück und sieh noch einmal hin.
+wrong-bid = Das bringt { $points } weniger als der beste Preis.
+wrong-bid-again = Versuche es noch einmal.
+takes = { $name } kann dann { $tile } einnehmen ({ $points }).
+ends = { $name } kann dann auf { $tile } mit { FORM($tribe, "dative") } enden.
+rival-bids = { $name } bietet dann { $price }.
+next-best = Alles andere ist um { $points } oder mehr schlechter, denke ich.
