@@ -1,6 +1,6 @@
 // Takes screenshots of every screen at five sizes, light and dark, in both languages, and makes contact sheets of them, in shots/.
 // `cargo xtask shots` takes all; words after it choose the screens whose names contain one of them, and the worst states of the table:
-// `worst` chooses all of these. The variable LOCALES names other languages: `de-DE,pl-PL`.
+// `worst` chooses all of these. The variable LOCALES names other languages: `de-DE,pl-PL`; `ar-XB` is that of support/pseudo.mjs.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { overflow } from './support/checks.mjs';
 import { launch, newPage } from './support/pages.mjs';

@@ -1,5 +1,6 @@
 // Pages of Chromium that remember what goes wrong in them. Scripts use this file with plain node, journeys use fixtures.mjs.
 import { chromium } from '@playwright/test';
+import { PSEUDO, speakPseudo } from './pseudo.mjs';
 import { isOwnServer } from './servers.mjs';
 import { BASE_URL, launchOptions, VIEWPORTS } from './site.mjs';
 
@@ -18,6 +19,7 @@ export async function newContext(browser, options = {}) {
   const context = await browser.newContext({ viewport, locale, colorScheme, hasTouch: touch, isMobile: touch, baseURL, ...more });
   // Playwright's own block warns on the console, and fails in sandboxed frames.
   if (serviceWorkers === 'block') await context.addInitScript(hideServiceWorkers);
+  if (locale === PSEUDO) await speakPseudo(context);
   return watch(context, baseURL);
 }
 
