@@ -71,8 +71,14 @@ fn ftl_files(folder: &Path) -> Result<Vec<String>> {
     if !folder.is_dir() {
         return Ok(Vec::new());
     }
-    let names = fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-    names.filter(|name| name.as_ref().map_or(true, |name| name.ends_with(".ftl"))).collect()
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            names.extend(path.file_name().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    Ok(names)
 }
 
 /// Returns the letters of a file that the typefaces of its language lack. A language whose name for itself they cannot write is shown in faces
