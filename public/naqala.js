@@ -17,8 +17,13 @@
       // The faults of content that cannot be fetched or read. The board shows them.
       inside: 'the JSON inside the element', gone: 'cannot be fetched', json: 'is not valid JSON',
     },
+    fr: {
+      view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes',
+      loading: 'Le plateau se charge…', show: 'Afficher le plateau', lost: 'Le plateau n’a pas pu être chargé.', again: 'Réessayer', wrong: 'Il y a une erreur sur cette page\u{a0}: le plateau ne peut pas être affiché.',
+      inside: 'le JSON dans l’élément', gone: 'est introuvable', json: 'n’est pas du JSON valide',
+    },
   };
-  // The words of all languages of the site, by their tags (xtask/src/locales.rs).
+  // The words of all languages of the site, by their tags, which the build adds (xtask/src/locales.rs). A release has those above.
   const MORE = null;
   Object.assign(WORDS, MORE);
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'correction', 'step', 'again', 'end', 'resize'];

@@ -1,14 +1,11 @@
 //! The packed files of the languages that are here.
 
-use super::lang::Lang;
+use super::lang::{Lang, MOST};
 use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/sums.rs"));
 #[cfg(not(feature = "words-apart"))]
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// More languages than anybody will add. `naqala_locales` refuses more.
-pub const MOST: usize = 64;
 
 /// The lines of a file: its sum, then its rows in the order of their numbers.
 type Lines = OnceLock<Vec<&'static str>>;

@@ -10,8 +10,8 @@ precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 // The words of languages, by their addresses, each with its integrity. They are kept once a page speaks the language, all parts at
 // once; a new version has those of the languages that were kept.
 const WORDS = self.__WORDS;
-const address = (url) => new URL(url, registration.scope).href;
-const store = () => caches.open(`naqala-words-${registration.scope}`);
+const address = (url) => new URL(url, self.registration.scope).href;
+const store = () => caches.open(`naqala-words-${self.registration.scope}`);
 
 async function words(url) {
   const all = await store();

@@ -13,7 +13,7 @@ const FILE: &str = "naqala-board.tgz";
 
 /// The name under which the build publishes `public/naqala.js` for pages that check its hash. What was published under a
 /// name never changes: CONTRIBUTING says what to do when the script does.
-const RELEASE: &str = "naqala.1.0.js";
+const RELEASE: &str = "naqala.1.1.js";
 
 /// Returns whether a file of the site is there for other pages only: the package, and the pinned scripts `naqala.1.0.js`.
 pub fn is_for_pages(name: &str) -> bool {
