@@ -109,7 +109,7 @@ fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
     let mut all = names(&folder.join(tag), ".ftl")?;
     if folder.join(tag).join(LESSONS).is_dir() {
         let lessons = names(&folder.join(tag).join(LESSONS), ".ftl")?;
-        all.extend(lessons.into_iter().map(|name| format!("{}{name}", LESSONS)));
+        all.extend(lessons.into_iter().map(|name| format!("{LESSONS}{name}")));
     }
     all.into_iter()
         .map(|name| {

@@ -136,7 +136,9 @@ impl<'a> Scope<'a> {
                     ("CAPITAL" | "SMALL", [inner]) => {
                         let mut read = Vec::new();
                         self.inline(inner, &deeper, &mut read)?;
-                        in_case(read, id.name == "CAPITAL").into_iter().for_each(|node| append(nodes, node));
+                        for node in in_case(read, id.name == "CAPITAL") {
+                            append(nodes, node);
+                        }
                         Ok(())
                     }
                     ("INITIAL", _) => Err("INITIAL only chooses: { INITIAL($name) -> … }.".to_owned()),
