@@ -1,0 +1,73 @@
+### Teksten van hints: wat de pagina een speler aanraadt, stap voor stap.
+
+##
+
+hint = Hint
+where-to = Waar?
+how = Hoe?
+whole = Toon alles
+hide = Verberg de hint
+key = Een hint als jij moet spelen; nog eens, en hij zegt meer
+looking = Ik zoek de beste weg…
+
+allowed = Hints op verzoek
+allowed-hint = Wie moet spelen, kan vragen wat de pagina aanraadt, steeds een beetje.
+of-player = Hints
+
+## Waar je op moet letten.
+
+close = Meerdere wegen zijn ongeveer even goed. { $more }
+only = Ik zie maar één manier om verder te gaan.
+no-move = Er is geen zet mogelijk.
+mind = Pak nu niet zomaar de meeste punten.
+cheap-bid = Een goedkoop bod volstaat hier.
+dear-bid = Vroeg spelen is hier zijn prijs waard.
+earlier = Een paar munten voor een eerdere beurt zijn hier goed besteed.
+any-place = Het maakt hier weinig uit wanneer je speelt.
+area = De zet eindigt op een gemarkeerde tegel, { $first } tot { $last }.
+look-at = Kijk naar de gemarkeerde tegels, { $first } tot { $last }.
+
+## Het idee van een beurt.
+
+end = eindig op { $tile } met { $tribe }
+act = { SMALL($action) }
+idea = { CAPITAL($idea) }.
+bid = bied { $price }
+end-in-short = { $tile } met { $tribe }
+as-good = Ongeveer even goed: { $what }.
+
+## De hele beurt.
+
+control = zet de { $piece } op { $tile }
+steps = De hele weg: { $steps }.
+leaves = Het beste dat voor { $name } overblijft: { $tribe } op { $tile }, { $points }.
+leaves-you = Je eigen volgende beurt: misschien { $tribe } op { $tile }, { $points }.
+but-leaves = { CAPITAL($second) }: meteen { $more } meer, maar dan kan { $name } { $points } halen.
+but-later = { CAPITAL($second) }: meteen { $more } meer, maar later minder, denk ik.
+ahead = Je eindigt dan naar verwachting { $points } voor.
+behind = Je eindigt dan naar verwachting { $points } achter.
+level = Jullie eindigen dan naar verwachting ongeveer gelijk.
+
+## Wat elke plek waard is.
+
+one-bid = Bied { $price }.
+any-bid = Elk bod tot { $most } is goed.
+bid-or = Bied { $price }; { $others } is ongeveer even goed.
+the-best = het beste
+about-as-good = ongeveer even goed
+worse = { $points } slechter
+same-turn = Bied { $prices }: dezelfde beurt voor meer munten.
+judged-bid = Bied { $price }, { $label }
+judged-bid-only = Bied { $price }, { $label }.
+less-later = { $round }, en minder voor later
+more-later = { $round }, en meer voor later
+with-turn = { $bid }: { $turn }; { $round }.
+turn-for = beurt { $place } van { $of }, waarschijnlijk { $tile } met { $tribe }
+turn-for-any = beurt { $place } van { $of }, met het beste dat er dan is
+round-brings = de ronde levert ongeveer { $own } op, en een rivaal ongeveer { $rivals }
+
+## Wat een tegel biedt.
+
+ends-from = Vanaf { $tile }, het beste eerst: { $ends }.
+one-end = { $tile } met { $tribe } ({ $points })
+no-end = Op { $tile } begint geen zet.

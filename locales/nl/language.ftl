@@ -1,0 +1,10 @@
+### De taal zelf.
+
+own-name = Nederlands
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " en " }
+join-or = { " of " }
+join-comma = { ", " }
+join-sentences = { " " }

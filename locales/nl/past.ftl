@@ -1,0 +1,29 @@
+### Teksten om naar het verleden te kijken.
+
+history = De partij doorlopen
+history-hint = Stap voor stap, van het begin tot hier. De partij zelf wacht.
+bar = Het verleden van de partij
+steps = Stappen
+start = Het begin van de partij.
+turn-ends = De beurt is voorbij.
+step = Stap { $n } van { $all }
+first = Naar het begin
+back = Een stap terug
+play = Afspelen
+pause = Stilzetten
+forth = Een stap vooruit
+last = Naar de laatste stap
+in-hand = In de hand
+leave = Terug naar de partij
+to-your-turn = Naar je beurt
+to-your-bid = Naar je bod
+show-me = Laat zien wat er gebeurde
+show-me-what = Laat zien wat er gebeurde.
+look-at = Dit moment bekijken: { $text }
+key-back = Een stap terug door de partij tot nu toe, en vooruit
+key-steps = In het verleden: een stap terug of vooruit, behalve als het bord of de schuif de focus heeft
+key-ends = In het verleden: naar het begin, naar de laatste stap
+key-play = In het verleden: afspelen of stilzetten
+key-leave = In het verleden: terug naar de partij
+help = De partij tot nu toe
+help-text = Loop er stap voor stap doorheen vanuit het logboek of het menu; een oog in het logboek leidt naar één moment. De analyse in het menu zegt wat elke beslissing waard was. Niets ervan verandert de partij.
