@@ -1,0 +1,10 @@
+### La lingua stessa.
+
+own-name = Italiano
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " e " }
+join-or = { " o " }
+join-comma = { ", " }
+join-sentences = { " " }

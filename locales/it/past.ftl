@@ -1,0 +1,29 @@
+### Texts for looking at the past.
+
+history = Ripercorri la partita
+history-hint = Passo per passo, dall’inizio fin qui. La partita intanto aspetta.
+bar = Il passato della partita
+steps = Passi
+start = L’inizio della partita.
+turn-ends = Il turno è finito.
+step = Passo { $n } di { $all }
+first = All’inizio
+back = Un passo indietro
+play = Avvia
+pause = Pausa
+forth = Un passo avanti
+last = All’ultimo passo
+in-hand = In mano
+leave = Torna alla partita
+to-your-turn = Al tuo turno
+to-your-bid = Alla tua offerta
+show-me = Mostrami che cosa è successo
+show-me-what = Mostrami che cosa è successo.
+look-at = Guarda questo momento: { $text }
+key-back = Un passo indietro nella partita finora, e avanti
+key-steps = Nel passato: un passo indietro o avanti, se non sono attivi il tabellone o il cursore
+key-ends = Nel passato: all’inizio, all’ultimo passo
+key-play = Nel passato: avvia o metti in pausa
+key-leave = Nel passato: torna alla partita
+help = La partita finora
+help-text = Ripercorrila passo per passo dalla cronaca o dal menu; un occhio nella cronaca porta a un momento. L’analisi nel menu dice quanto valeva ogni decisione. Nulla di tutto questo cambia la partita.
