@@ -1,0 +1,10 @@
+### Сам язык.
+
+own-name = Русский
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " и " }
+join-or = { " или " }
+join-comma = { ", " }
+join-sentences = { " " }
