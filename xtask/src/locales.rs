@@ -44,10 +44,15 @@ impl Words {
         Ok((number + 1, self.locales.text(0, room, key).with_context(|| format!("{name} is no plain text"))?))
     }
 
-    /// Returns a row in each language that has it, each with the tag.
-    pub fn each(&self, room: &str, key: &str) -> impl Iterator<Item = (&str, &str)> {
-        let languages = self.locales.languages().iter().enumerate();
-        languages.filter_map(move |(place, language)| Some((&*language.tag, self.locales.text(place, room, key)?)))
+    /// Returns a row in each language that has it, as paragraphs.
+    pub fn in_each(&self, room: &str, key: &str) -> String {
+        let mut all = String::new();
+        for (place, language) in self.locales.languages().iter().enumerate() {
+            if let Some(text) = self.locales.text(place, room, key) {
+                all.extend(["<p lang=\"", &language.tag, "\">", text, "</p>"]);
+            }
+        }
+        all
     }
 }
 

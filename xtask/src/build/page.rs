@@ -105,23 +105,8 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             }
             Ok(())
         }),
-        // Its script says these words in the reader's language, by the lines of its first file.
-        element!("[data-row]", |place| {
-            let (line, english) = parts.words.line(&attribute(place, "data-row"))?;
-            place.set_attribute("data-row", &line.to_string())?;
-            place.set_inner_content(english, ContentType::Text);
-            Ok(())
-        }),
-        // Without scripts nobody knows the reader's language.
-        element!("noscript", |place| {
-            let each = parts.words.each("start", "no-script");
-            let each: String = each.map(|(tag, text)| format!("<p lang=\"{tag}\">{text}</p>")).collect();
-            place.set_inner_content(
-                &format!("<section class=\"shell\"><h1>Naqala</h1>{each}</section>"),
-                ContentType::Html,
-            );
-            Ok(())
-        }),
+        // Its script says these words in the reader's language, by the lines of its first file. Without scripts nobody knows that language.
+        element!("[data-row], noscript", |place| Ok(words_of(place, parts.words)?)),
         element!("[data-href]", |place| {
             let asked = attribute(place, "data-href");
             let art = parts.art.iter().find(|art| asked == format!("./{}", art.asked));
@@ -144,6 +129,20 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
     let text = html::rewrite(source, handlers)
         .with_context(|| format!("{} could not be made from index.html", page.file()))?;
     Ok(text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
+}
+
+/// Says a row in English, with its line in the first file of each language; what stands there without scripts, in every language.
+fn words_of(place: &mut Element, words: &Words) -> Result<()> {
+    if place.tag_name() == "noscript" {
+        let each = words.in_each("start", "no-script");
+        place
+            .set_inner_content(&format!("<section class=\"shell\"><h1>Naqala</h1>{each}</section>"), ContentType::Html);
+    } else {
+        let (line, english) = words.line(&attribute(place, "data-row"))?;
+        place.set_attribute("data-row", &line.to_string())?;
+        place.set_inner_content(english, ContentType::Text);
+    }
+    Ok(())
 }
 
 /// Changes the link to the copy of the icon in the site.
