@@ -90,6 +90,15 @@ tribe-letter = { $meeple ->
    *[artisan] S
 }
 
+tribe-key = { $meeple ->
+    [vizier] W
+    [elder] A
+    [merchant] K
+    [builder] B
+    [assassin] M
+   *[artisan] S
+}
+
 tribe-action = { $meeple ->
     [vizier] Behalte sie: je 1 Punkt, und 10 für jeden Gegner, der weniger hat.
     [elder] Behalte sie: je 2 Punkte; mit ihnen bezahlst du auch Dschinn.

@@ -1,15 +1,15 @@
 ### Texts for what a line does: parts of a sentence that follow “This”, or the name of a player.
 
-# $deeds (text and)
+# $deeds (text deeds)
 this = This { $deeds }.
-# $deeds (text and)
+# $deeds (text deeds)
 # $points (points)
 in-all = This { $deeds }: { $points } at once.
 # $name (text)
-# $deeds (text and)
+# $deeds (text deeds)
 does = { $name } { $deeds }.
 # $name (text)
-# $deeds (text and)
+# $deeds (text deeds)
 # $points (points)
 does-in-all = { $name } { $deeds }: { $points } in all.
 # $tribe (tribes)

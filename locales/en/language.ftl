@@ -13,3 +13,5 @@ join-and = { " and " }
 join-or = { " or " }
 join-comma = { ", " }
 join-sentences = { " " }
+# Before the last of several deeds: takes d4 and places a palm tree. A language leaves it out if it is join-and.
+join-deeds = { " and " }

@@ -78,10 +78,10 @@ took = { $name } took { $tile } with { $tribe }
 ended = { $name } ended on { $tile } with { $tribe }
 no-move = { $name } did not move
 # $name (text)
-# $what (text and)
+# $what (text deeds)
 no-move-but = { $name } did not move but { $what }
 # The first one names the player.
-# $deeds (text and)
+# $deeds (text deeds)
 done = { $deeds }
 # $dead (victims and)
 killed = killed { $dead }

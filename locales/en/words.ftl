@@ -41,6 +41,17 @@ tribe-letter = { $meeple ->
    *[artisan] P
 }
 
+# The key that means a tribe where colours are chosen: the letter on its meeple, if keyboards have it. Six different ones.
+# $meeple (Meeple)
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] E
+    [merchant] M
+    [builder] B
+    [assassin] A
+   *[artisan] P
+}
+
 # What a collected tribe does, in one sentence.
 # $meeple (Meeple)
 tribe-action = { $meeple ->

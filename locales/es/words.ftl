@@ -37,6 +37,15 @@ tribe-letter = { $meeple ->
    *[artisan] R
 }
 
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] A
+    [merchant] M
+    [builder] C
+    [assassin] S
+   *[artisan] R
+}
+
 tribe-action = { $meeple ->
     [vizier] Guárdalos: 1 punto cada uno, y 10 por cada rival que tenga menos.
     [elder] Guárdalos: 2 puntos cada uno; también sirven para pagar genios.

@@ -8,3 +8,4 @@ join-and = { " et " }
 join-or = { " ou " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " et " }

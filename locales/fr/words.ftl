@@ -36,6 +36,15 @@ tribe-letter = { $meeple ->
    *[artisan] P
 }
 
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] S
+    [merchant] M
+    [builder] B
+    [assassin] A
+   *[artisan] P
+}
+
 tribe-action = { $meeple ->
     [vizier] Gardez-les : 1 point chacun, et 10 par adversaire qui en a moins.
     [elder] Gardez-les : 2 points chacun ; ils servent aussi à payer les djinns.

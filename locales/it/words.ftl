@@ -35,6 +35,15 @@ tribe-letter = { $meeple ->
    *[artisan] R
 }
 
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] S
+    [merchant] M
+    [builder] C
+    [assassin] A
+   *[artisan] R
+}
+
 tribe-action = { $meeple ->
     [vizier] Tienili: 1 punto l’uno, e 10 per ogni avversario che ne ha meno.
     [elder] Tienili: 2 punti l’uno; servono anche a pagare i geni.

@@ -36,6 +36,15 @@ tribe-letter = { $meeple ->
    *[artisan] A
 }
 
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] O
+    [merchant] H
+    [builder] B
+    [assassin] M
+   *[artisan] A
+}
+
 tribe-action = { $meeple ->
     [vizier] Houd ze: 1 punt per stuk, en 10 voor elke tegenstander met minder.
     [elder] Houd ze: 2 punten per stuk; je betaalt er ook djinns mee.

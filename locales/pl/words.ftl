@@ -109,6 +109,15 @@ tribe-letter = { $meeple ->
    *[artisan] R
 }
 
+tribe-key = { $meeple ->
+    [vizier] W
+    [elder] M
+    [merchant] K
+    [builder] B
+    [assassin] A
+   *[artisan] R
+}
+
 tribe-action = { $meeple ->
     [vizier] Zatrzymaj ich: po 1 punkcie za każdego i 10 za każdego rywala, który ma ich mniej.
     [elder] Zatrzymaj ich: po 2 punkty za każdego; opłacisz nimi także dżiny.

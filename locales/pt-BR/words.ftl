@@ -43,6 +43,15 @@ tribe-letter = { $meeple ->
    *[artisan] R
 }
 
+tribe-key = { $meeple ->
+    [vizier] V
+    [elder] A
+    [merchant] M
+    [builder] C
+    [assassin] S
+   *[artisan] R
+}
+
 tribe-action = { $meeple ->
     [vizier] Fique com eles: 1 ponto cada, e 10 por oponente que tenha menos.
     [elder] Fique com eles: 2 pontos cada; também servem para pagar gênios.

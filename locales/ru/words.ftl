@@ -109,6 +109,15 @@ tribe-letter = { $meeple ->
    *[artisan] Р
 }
 
+tribe-key = { $meeple ->
+    [vizier] В
+    [elder] С
+    [merchant] К
+    [builder] Т
+    [assassin] А
+   *[artisan] Р
+}
+
 tribe-action = { $meeple ->
     [vizier] Оставьте их себе: по 1 очку за каждого и по 10 за каждого соперника, у которого их меньше.
     [elder] Оставьте их себе: по 2 очка за каждого; ими же платят за джиннов.

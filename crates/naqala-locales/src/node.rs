@@ -36,10 +36,12 @@ pub enum Join {
     Comma,
     /// The space between sentences.
     Sentences,
+    /// The word before the last of several deeds, where it is another one than between things.
+    Deeds,
 }
 
 impl Join {
-    pub const ALL: [Self; 4] = [Self::And, Self::Or, Self::Comma, Self::Sentences];
+    pub const ALL: [Self; 5] = [Self::And, Self::Or, Self::Comma, Self::Sentences, Self::Deeds];
 
     /// Returns its name, as the kinds of arguments have it: `(text and)`.
     #[must_use]
@@ -49,6 +51,7 @@ impl Join {
             Self::Or => "or",
             Self::Comma => "comma",
             Self::Sentences => "sentences",
+            Self::Deeds => "deeds",
         }
     }
 }

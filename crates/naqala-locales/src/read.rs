@@ -207,7 +207,9 @@ fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
     let kind = match join.map(|join| Join::ALL.into_iter().find(|known| known.name() == join)) {
         None => kind,
         Some(Some(join)) => Kind::List { of: Box::new(kind), is_counted, join },
-        Some(None) => return Some(Err(format!("${name} is no list that is joined by and, or, comma or sentences."))),
+        Some(None) => {
+            return Some(Err(format!("${name} is no list that is joined by and, or, comma, sentences or deeds.")));
+        }
     };
     Some(Ok(Argument { name, kind, says }))
 }
@@ -282,11 +284,13 @@ fn language(
     let said = |key: &str| of("language").get(key).and_then(|row| row.value.as_ref()).map(text).unwrap_or_default();
     let joins = Join::ALL.map(|join| {
         let key = format!("join-{}", join.name());
-        let forms = of("language").get(&*key).map_or(&[][..], |row| &row.attributes);
+        // Most languages join deeds as they join things.
+        let key = if join == Join::Deeds && !of("language").contains_key(&*key) { "join-and" } else { &key };
+        let forms = of("language").get(key).map_or(&[][..], |row| &row.attributes);
         let forms = forms.iter().map(|form| (form.id.name.to_owned(), text(&form.value)));
-        forms.chain([(String::new(), said(&key))]).collect::<Joint>()
+        forms.chain([(String::new(), said(key))]).collect::<Joint>()
     });
-    if joins.iter().flatten().any(|(_, text)| text.is_empty()) {
+    if ["and", "or", "comma", "sentences"].iter().any(|join| !of("language").contains_key(&*format!("join-{join}"))) {
         let what = "The file has to say what joins lists: join-and, join-or, join-comma, join-sentences.";
         faults.push(missing(&format!("{tag}/language.ftl"), what));
     }

@@ -17,8 +17,8 @@ pub struct Words<'a> {
     pub phrases: &'a [Row],
     /// The plural categories that whole numbers of this language have.
     pub categories: &'a [&'static str],
-    /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences.
-    pub joins: &'a [Joint; 4],
+    /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences, before the last deed.
+    pub joins: &'a [Joint; 5],
 }
 
 /// What the variables of a text mean.

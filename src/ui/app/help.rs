@@ -258,7 +258,7 @@ fn page(lang: Lang) -> AnyView {
 }
 
 fn keyboard(lang: Lang) -> AnyView {
-    let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
+    let letters = Meeple::ALL.map(|meeple| words::tribe_key(lang, meeple));
     let rows: [(&[&'static str], &'static str); 17] = [
         (&["Tab"], help::key_tab(lang)),
         (&["←", "→", "↑", "↓"], help::key_arrows(lang)),

@@ -62,7 +62,7 @@ pub fn Palette() -> impl IntoView {
         let lang = lang.get();
         let of = |brush: &Brush| match *brush {
             Brush::Meeple(meeple) => {
-                Some(edit::letter_of(lang, words::tribe_letter(lang, meeple), words::meeple(lang, meeple)))
+                Some(edit::letter_of(lang, words::tribe_key(lang, meeple), words::meeple(lang, meeple)))
             }
             _ => None,
         };

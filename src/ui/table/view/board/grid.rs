@@ -1,6 +1,7 @@
 //! The grid of the board: its size, its keys, and the focus on its tiles.
 
 use crate::game::{Meeple, Square};
+use crate::i18n::letters::capital;
 use crate::i18n::{Lang, words};
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::keys::meant_by;
@@ -29,9 +30,11 @@ pub fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
     }
-    let key = meant_by(event);
-    let is_letter = |meeple: &Meeple| words::tribe_letter(lang, *meeple).eq_ignore_ascii_case(&key);
-    Meeple::ALL.into_iter().find(is_letter)
+    // A keyboard of the language types its letters; another one means the Latin ones.
+    let (typed, meant) = (capital(lang, &event.key()), meant_by(event));
+    let is_typed = |meeple: &Meeple| words::tribe_key(lang, *meeple) == typed;
+    let is_meant = |meeple: &Meeple| words::tribe_key(lang, *meeple).eq_ignore_ascii_case(&meant);
+    Meeple::ALL.into_iter().find(is_typed).or_else(|| Meeple::ALL.into_iter().find(is_meant))
 }
 
 /// Returns the square to which an arrow, Home or End moves the focus.

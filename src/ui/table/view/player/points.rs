@@ -2,7 +2,7 @@
 
 use super::view::{NOTE, Subject, view_of};
 use crate::game::{ScoreLine, Seat};
-use crate::i18n::{Lang, glance, learn, panels, words as named};
+use crate::i18n::{Lang, glance, learn, panels, words as named, words as texts};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::marker::name;
@@ -85,5 +85,5 @@ pub fn lines_of(seat: Seat) -> AnyView {
 /// Describes the points for screen readers.
 fn words(lang: Lang, total: u32, is_known: bool, is_leading: bool) -> String {
     let points = if is_known { panels::score(lang, total) } else { learn::points_seen(lang, total) };
-    if is_leading { format!("{points}, {}", glance::leads(lang)) } else { points }
+    if is_leading { texts::facts(lang, &[points.as_str(), glance::leads(lang)]) } else { points }
 }
