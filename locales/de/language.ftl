@@ -8,3 +8,4 @@ join-and = { " und " }
 join-or = { " oder " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " und " }

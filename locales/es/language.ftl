@@ -11,3 +11,4 @@ join-or = { " o " }
     .o = { " u " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " y " }

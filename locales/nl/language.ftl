@@ -8,3 +8,4 @@ join-and = { " en " }
 join-or = { " of " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " en " }

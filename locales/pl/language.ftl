@@ -8,3 +8,4 @@ join-and = { " i " }
 join-or = { " lub " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " i " }

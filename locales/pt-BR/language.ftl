@@ -8,3 +8,4 @@ join-and = { " e " }
 join-or = { " ou " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " e " }

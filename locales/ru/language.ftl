@@ -8,3 +8,4 @@ join-and = { " и " }
 join-or = { " или " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-deeds = { " и " }
