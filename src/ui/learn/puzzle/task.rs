@@ -90,9 +90,12 @@ impl Puzzle {
     /// Returns what is said of each wrong idea, and of all others that were played to their end.
     fn feedback(&self, game: &Game) -> Value {
         let known = self.wrong.iter().map(|&(idea, cost, reply)| {
-            let say = |lang| match self.is_bid() {
-                true => [text::wrong_bid(lang, cost), text::wrong_bid_again(lang).to_owned()],
-                false => [text::wrong_move(lang, cost), text::wrong_move_again(lang).to_owned()],
+            let say = |lang| {
+                if self.is_bid() {
+                    [text::wrong_bid(lang, cost), text::wrong_bid_again(lang).to_owned()]
+                } else {
+                    [text::wrong_move(lang, cost), text::wrong_move_again(lang).to_owned()]
+                }
             };
             let said = |lang| {
                 let ([wrong, again], answer) = (say(lang), reply.map(|reply| answer(lang, game, reply)));

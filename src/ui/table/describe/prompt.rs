@@ -79,7 +79,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         },
         Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
         Prompt::Use(item) => text::ask_use(lang, *item, powers::item_power(lang, *item)),
-        Prompt::ItemTile(item, true) => text::ask_talisman_to(lang, *item).to_owned(),
+        Prompt::ItemTile(item, true) => text::ask_talisman_to(lang, *item),
         Prompt::ItemTile(item, false) => text::ask_use(lang, *item, powers::item_power(lang, *item)),
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),
         Prompt::Bring(square, left) => text::ask_bring(lang, *left, &square.to_string()),
@@ -143,9 +143,10 @@ fn choose(lang: Lang, game: &Game, square: Square) -> String {
 fn build(lang: Lang, game: &Game, builders: u8, fakirs: u8, coins: u32) -> String {
     let blue = game.turn().and_then(|turn| turn.at).map_or(0, |at| game.board.blue_around(at));
     let boosted = |turn: &Turn| turn.boosts.contains(&Boost::Echidna);
-    match game.turn().is_some_and(boosted) {
-        true => text::ask_build_doubled(lang, builders, fakirs, blue, coins),
-        false => text::ask_build(lang, builders, fakirs, blue, coins),
+    if game.turn().is_some_and(boosted) {
+        text::ask_build_doubled(lang, builders, fakirs, blue, coins)
+    } else {
+        text::ask_build(lang, builders, fakirs, blue, coins)
     }
 }
 
