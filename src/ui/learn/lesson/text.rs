@@ -68,7 +68,7 @@ pub(super) fn read(value: &Value, at: &str, faults: &mut Faults) -> Option<Local
         texts.push((tag.into(), text.into()));
     }
     if texts.is_empty() {
-        faults.add(at, "expected a text in a language: {\"en\": \"…\"}");
+        faults.add(at, "expected a text in a language, such as 'en'");
         return None;
     }
     Some(LocalizedText(Source::File(texts)))
