@@ -1,0 +1,11 @@
+### Сама мова.
+
+own-name = Українська
+direction = ltr
+decimal-sign = ,
+list-sign = ;
+join-and = { " і " }
+join-or = { " або " }
+join-comma = { ", " }
+join-sentences = { " " }
+join-deeds = { " і " }
