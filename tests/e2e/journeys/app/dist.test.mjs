@@ -23,21 +23,39 @@ test('the service worker stores every file by its hash and no other file; it sto
   const expected = names.filter((name) => !name.endsWith('.br') && name !== '_headers' && name !== 'sw.js' && !isSingle(name) && !isForOthers(name));
   expect(names.filter(isForOthers).length).toBeGreaterThanOrEqual(2);
   expect(expected.length).toBeGreaterThan(10);
-  expect(entries.map(([, url]) => url)).toEqual(expected.sort());
-  for (const [, url, revision, integrity] of entries) {
+  // The words of other languages than English are kept where they are spoken.
+  const spoken = [...(await worker()).matchAll(/"(locales\/[^"]+)":"(sha256-[^"]+)"/g)].map(([, url, integrity]) => [url, url, 'null', integrity]);
+  const isSpoken = (name) => name.startsWith('locales/') && !name.startsWith('locales/en-');
+  expect(spoken.map(([, url]) => url).sort()).toEqual(expected.filter(isSpoken).sort());
+  expect(entries.map(([, url]) => url)).toEqual(expected.filter((name) => !isSpoken(name)).sort());
+  for (const [, url, revision, integrity] of [...entries, ...spoken]) {
     const hash = (algorithm, encoding) => readFile(join(DIST, url)).then((bytes) => createHash(algorithm).update(bytes).digest(encoding));
     expect(integrity, url).toBe(`sha256-${await hash('sha256', 'base64')}`);
     if (revision !== 'null') expect(revision, url).toBe(`"${await hash('md5', 'hex')}"`);
   }
 });
 
-test('the file of all lessons equals the single files', async () => {
+test('the file of all lessons equals the single files, with the rows of their texts', async () => {
   const read = async (name) => JSON.parse(await readFile(join(DIST, 'lessons', name), 'utf8'));
   const all = await read('all.json');
   const names = (await readdir(join(DIST, 'lessons'))).filter((name) => name.endsWith('.json') && name !== 'all.json');
   expect(names.length).toBeGreaterThan(60);
   expect(Object.keys(all).sort()).toEqual(names.map((name) => name.slice(0, -5)).sort());
-  for (const name of names) expect(all[name.slice(0, -5)], name).toEqual(await read(name));
+  const english = (await readdir(join(DIST, 'locales'))).find((name) => /^en-lessons-.*\.txt$/.test(name));
+  const rows = (await readFile(join(DIST, 'locales', english), 'utf8')).split('\n');
+  let texts = 0;
+  // A number stands for a text: its row in the words of each language.
+  const said = (one, whole) => {
+    if (typeof one === 'number' && typeof whole === 'object') {
+      texts += 1;
+      return expect(rows[(one & 0x3fff) + 1].replaceAll('\u2029', '\n\n')).toBe(whole.en);
+    }
+    if (typeof one !== 'object' || one === null) return expect(one).toBe(whole);
+    expect(Object.keys(one).sort()).toEqual(Object.keys(whole).sort());
+    for (const key of Object.keys(one)) said(one[key], whole[key]);
+  };
+  for (const name of names) said(all[name.slice(0, -5)], await read(name));
+  expect(texts).toBeGreaterThan(900);
 });
 
 test('the service worker fetches no code and asks no other host', async () => {

@@ -1,0 +1,73 @@
+### 提示的文字：页面给玩家的建议，一点一点给。
+
+##
+
+hint = 提示
+where-to = 去哪里？
+how = 怎么走？
+whole = 全部显示
+hide = 隐藏提示
+key = 轮到你时看提示；再按一次，说得更多
+looking = 正在寻找最好的走法…
+
+allowed = 需要时可看提示
+allowed-hint = 轮到谁，谁就可以询问页面的建议，每次透露一点。
+of-player = 提示
+
+## 该找什么。
+
+close = 有几种走法差不多好。{ $more }
+only = 我看只有一条路可走。
+no-move = 无法移动。
+mind = 别只顾眼前得分最多。
+cheap-bid = 这里出低价就够了。
+dear-bid = 这里早点行动值得花钱。
+earlier = 这里多花几枚金币早点行动，很划算。
+any-place = 这里先后行动差别不大。
+area = 移动在某块标出的板块上结束，{ $first }到{ $last }。
+look-at = 看看标出的板块，{ $first }到{ $last }。
+
+## 一手的思路。
+
+end = 以{ $tribe }在{ $tile }结束
+act = { $action }
+idea = { $idea }。
+bid = 出价{ $price }
+end-in-short = { $tile }（{ $tribe }）
+as-good = 差不多好：{ $what }。
+
+## 整条路线。
+
+control = 在{ $tile }放{ $piece }
+steps = 整条路线：{ $steps }。
+leaves = 留给{ $name }的最好一手：{ $tile }的{ $tribe }，{ $points }。
+leaves-you = 你自己的下一回合可以是{ $tile }的{ $tribe }，{ $points }。
+but-leaves = { $second }：当下多{ $more }，但会给{ $name }留下{ $points }。
+but-later = { $second }：当下多{ $more }，但我看以后会少。
+ahead = 这样预计最后领先{ $points }。
+behind = 这样预计最后落后{ $points }。
+level = 这样预计最后不相上下。
+
+## 每个位置值多少。
+
+one-bid = 出价{ $price }。
+any-bid = 出价不超过{ $most }都可以。
+bid-or = 出价{ $price }；{ $others }也差不多。
+the-best = 最好
+about-as-good = 差不多好
+worse = 差{ $points }
+same-turn = 出价{ $prices }：同样的回合，花更多金币。
+judged-bid = 出价{ $price }，{ $label }
+judged-bid-only = 出价{ $price }，{ $label }。
+less-later = { $round }，留给以后的更少
+more-later = { $round }，留给以后的更多
+with-turn = { $bid }：{ $turn }；{ $round }。
+turn-for = { $of }个回合中的第{ $place }个，多半是{ $tile }的{ $tribe }
+turn-for-any = { $of }个回合中的第{ $place }个，走当时最好的一手
+round-brings = 这一轮约得{ $own }，对手约得{ $rivals }分
+
+## 一块板块提供什么。
+
+ends-from = 从{ $tile }出发，从最好的说起：{ $ends }。
+one-end = { $tile }的{ $tribe }（{ $points }）
+no-end = 不能从{ $tile }开始移动。

@@ -1,0 +1,29 @@
+### 查看过去。
+
+history = 回看对局
+history-hint = 从开头到现在，一步一步看。对局本身在等待。
+bar = 对局的过去
+steps = 步数
+start = 对局开始。
+turn-ends = 回合结束。
+step = 第{ $n }步，共{ $all }步
+first = 到开头
+back = 上一步
+play = 播放
+pause = 暂停
+forth = 下一步
+last = 到最后一步
+in-hand = 手中
+leave = 回到对局
+to-your-turn = 去你的回合
+to-your-bid = 去你的竞标
+show-me = 看看发生了什么
+show-me-what = 看看发生了什么。
+look-at = 看这一刻：{ $text }
+key-back = 在目前的对局里上一步、下一步
+key-steps = 回看时：上一步或下一步，焦点在版图或滑块上时除外
+key-ends = 回看时：到开头，到最后一步
+key-play = 回看时：播放或暂停
+key-leave = 回看时：回到对局
+help = 目前的对局
+help-text = 从日志或菜单里一步一步回看；日志里的眼睛直达那一刻。菜单里的分析说明每个决定价值几何。这些都不会改变对局。
