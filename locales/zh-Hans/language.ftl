@@ -8,4 +8,4 @@ join-and = 和
 join-or = 或
 join-comma = 、
 join-sentences = { "" }
-join-deeds = 、
+join-deeds = ，

@@ -54,7 +54,7 @@ fn all_that_the_teacher_says_happened_in_the_turn_and_is_no_secret() {
         let (things, has_drawn) = happened(record, account);
         let before = record.game_before(account.first).expect("it is in the record");
         let raisers = raising(before, account.seat, &things);
-        for lang in Lang::all() {
+        for lang in [Lang::EN, Lang::FR] {
             let Some(said) = taught(lang, game, account.seat, &deeds, None) else { continue };
             assert!(said.starts_with(&*game.player(account.seat).name) || deeds.done.is_empty(), "{said}");
             let rivals: BTreeSet<_> = deeds

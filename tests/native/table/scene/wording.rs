@@ -94,6 +94,21 @@ fn every_text_has_both_languages() {
     assert!(same.is_empty(), "not translated: {same:?}");
 }
 
+#[test]
+fn every_language_says_whole_games_without_signs_of_rows() {
+    games(2, |record| {
+        let (game, shown) = (record.game(), fresh(record));
+        let events = record.entries().next_back().map(|(_, events)| events.to_vec()).unwrap_or_default();
+        for lang in Lang::all() {
+            check(&describe::prompt(lang, game, &shown.prompt));
+            check(&describe::whose_turn(lang, game));
+            shown.buttons.iter().for_each(|button| check(&describe::button_label(lang, game, &button.label)));
+            shown.cells.iter().for_each(|cell| check(&describe::cell(lang, game, cell)));
+            events.iter().filter_map(|event| describe::event(lang, game, event)).for_each(|line| check(&line.text));
+        }
+    });
+}
+
 /// Returns whether a text is a number of points, which is the same in both languages.
 fn is_number(text: &str) -> bool {
     text.ends_with("point") || text.ends_with("points")
