@@ -39,7 +39,7 @@ ask-move = Nimm die Meeples eines leuchtenden Plättchens auf
 ask-no-move = Keine Bewegung ist möglich. Lass sie aus: die Partie endet nach dieser Runde
 ask-no-move-ending = Keine Bewegung ist möglich. Lass sie aus
 ask-no-move-on-foot = Zu Fuß ist keine Bewegung möglich: nimm den fliegenden Teppich oder lass sie aus
-ask-drop = Setze einen von { $n } Meeples auf einem leuchtenden Plättchen ab
+ask-drop = Setze einen von { $n } Meeples ab, wo es leuchtet
 ask-last-drop = Setze den letzten ab, { a-meeple.accusative }: er muss zu einem anderen seiner Farbe
 ask-choose-victim = { $tile }: wähle das Opfer
 ask-choose-drop = { $tile }: welchen Meeple absetzen?
@@ -92,7 +92,7 @@ ask-bring = { $n ->
 }
 ask-bring-none = Flöte: niemand mehr kann nach { $tile } kommen
 ask-choose-meeples = { $tile }: welche?
-ask-order = Füllhorn: tippe die Karten an, in der Reihenfolge, die du willst
+ask-order = Füllhorn: tippe die Karten in deiner Reihenfolge an
 ask-keep = Sibittis: du musst einen dieser Dschinn behalten
 ask-must-place = Du musst { FORM($piece, "accusative") } auf { $tile } setzen
 ask-must-place-or = Du musst { FORM($piece, "accusative") } auf { $tile } setzen, mit { $djinn } auch auf ein Nachbarplättchen

@@ -4,7 +4,7 @@
 
 guide = Begleitung
 suggest = Ein Tipp?
-suggesting = Ich suche einen guten Zug …
+suggesting = Ich suche einen guten Zug …
 suggested = Tipp: { $what }.
 hide = Begleitung ausblenden
 show = Begleitung zurückholen
@@ -113,7 +113,7 @@ farewell = Ab jetzt spreche ich nur noch von Neuem. Die Glühbirne in der Leiste
 
 ## Vorschläge.
 
-way = die Meeples von { $from } aufnehmen und auf { $end } mit { FORM($tribe, "dative") } enden
-way-by = die Meeples von { $from } aufnehmen, über { $by } gehen und auf { $end } mit { FORM($tribe, "dative") } enden
+way = auf { $from } aufnehmen und auf { $end } mit { FORM($tribe, "dative") } enden
+way-by = auf { $from } aufnehmen, über { $by } gehen und auf { $end } mit { FORM($tribe, "dative") } enden
 by-with = { $tile } ({ $meeple })
 way-on = { FORM($meeple, "accusative") } in der Hand antippen, dann { $tile }, und auf { $end } mit { FORM($tribe, "dative") } enden

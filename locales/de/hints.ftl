@@ -8,7 +8,7 @@ how = Wie?
 whole = Alles zeigen
 hide = Hinweis ausblenden
 key = Ein Hinweis, wenn du dran bist; noch einmal, und er sagt mehr
-looking = Ich suche den besten Weg …
+looking = Ich suche den besten Weg …
 
 allowed = Hinweise auf Wunsch
 allowed-hint = Wer dran ist, kann nach dem Rat der Seite fragen, immer nur ein wenig.

@@ -4,7 +4,7 @@
 
 branch = Próbowanie na boku
 trial = Spróbuj jeszcze raz
-not-game = poza grą
+not-game = na próbę
 begin = Wypróbuj coś od tego miejsca
 begin-short = Wypróbuj
 again = Spróbuj jeszcze raz: { $when }

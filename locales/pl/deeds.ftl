@@ -1,4 +1,4 @@
-### Texts for what a line does: parts of a sentence that follow “To”, or the name of a player.
+### Texts for what a line does: parts of a sentence that follow “Ten ruch”, or the name of a player.
 
 this = Ten ruch { $deeds }.
 in-all = Ten ruch { $deeds }: { $points } od razu.
@@ -8,8 +8,8 @@ leaves-you = Zostawia ci: { $tribe } na { $tile }, { $points }.
 wins = zarabia { FORM($coins, "accusative") }
 wins-by = zarabia { FORM($coins, "accusative") } dzięki dżinowi { $djinn }
 loses = { $name } traci { $points } ({ $line }).
-lose-each = Każdy z graczy { $names } traci { $points } ({ $line }).
-gain-each = Każdy z graczy { $names } zyskuje { $points } ({ $line }).
+lose-each = { $names }: każdy gracz traci { $points } ({ $line }).
+gain-each = { $names }: każdy gracz zyskuje { $points } ({ $line }).
 gains = { $name } zyskuje { $points } ({ $line }).
 later = Może przyda się później: { $things }.
 
@@ -17,7 +17,7 @@ takes = zajmuje { $tile }
 takes-cards = bierze { $cards }
 moves = przenosi z { $from } na { $tile }
 collects = zbiera { FORM($tribe, "accusative") }
-collects-more = zbiera { FORM($tribe, "accusative") }, więcej niż ma { $than }
+collects-more = zbiera { FORM($tribe, "accusative") }, by mieć więcej niż { $than }
 collects-most = { $n ->
     [one] zbiera { FORM($tribe, "accusative") }, by mieć więcej niż { $n } rywal
     [few] zbiera { FORM($tribe, "accusative") }, by mieć więcej niż { $n } rywali
@@ -37,15 +37,15 @@ draws-items = { $n ->
    *[many] dobiera { $n } przedmiotów
 }
 draws-item-for = dobiera przedmiot za { $payment }
-takes-djinn = bierze dżina { $djinn }
-takes-djinn-for = bierze dżina { $djinn } za { $payment }
+takes-djinn = bierze { FORM($djinn, "accusative") }
+takes-djinn-for = bierze { FORM($djinn, "accusative") } za { $payment }
 draws-djinn = dobiera dżina
 uses = używa { FORM($item, "genitive") }
-uses-djinn = używa mocy dżina { $djinn } za { $payment }
+uses-djinn = używa { FORM($djinn, "genitive") } za { $payment }
 keeps = zatrzymuje { FORM($item, "accusative") }
 takes-whim = bierze kaprys { $whim }
 lays = zagrywa kaprys { $whim } za { FORM($coins, "accusative") }
-power = moc dżina { $djinn }
+power = moc { FORM($djinn, "genitive") }
 whim = kaprys
 
 find-tile = Poszukaj płytki do zajęcia: { $points }.
@@ -60,9 +60,9 @@ find-item = Poszukaj przedmiotu.
 find-whim = Poszukaj miasta z kaprysem.
 find-fulfilled = Poszukaj kaprysu do zagrania: { $coins }.
 use-item = Rozważ użycie { FORM($item, "genitive") }.
-use-djinn = Rozważ moc dżina { $djinn }.
+use-djinn = Rozważ moc { FORM($djinn, "genitive") }.
 compare-items = Porównaj dobrane przedmioty.
 compare = Porównaj, co daje każda możliwość.
 worth = { $deed } ({ $points })
-worth-with = { $deed } ({ $points }, dżin { $djinn })
+worth-with = { $deed } ({ $points } z { FORM($djinn, "instrumental") })
 costs = { $deed } (koszt: { $points })

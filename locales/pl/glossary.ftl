@@ -1,7 +1,7 @@
 ### The words of the game in Polish, the same in all files.
 ###
 ### The player is addressed as “ty”, in the present tense, so that no gender is claimed. The game is “Pięć Klanów” in its published
-### edition. Names of players and of djinns are never declined in rows with arguments: “gracz Anna”, “dżin Boaz”, “Anna: …”.
+### edition. Names of players are never declined: “gracz Anna”, “Anna: …”.
 ### Quotation marks are „ ”.
 
 # Plural meeple, genitive meepli.

@@ -94,7 +94,7 @@ emptied = Na { $tile } nikogo już nie ma: płytka jest twoja, { $points }.
 placed-own = { CAPITAL($piece) } na { $tile }: { $points } dla ciebie.
 placed-theirs = { CAPITAL($piece) } na { $tile }: { $points }. Płytkę ma { $name }.
 placed = { CAPITAL($piece) } na { $tile }: punkty dostanie ten, kto zajmie płytkę.
-djinn = Bierzesz dżina { $djinn }: { $points } i moc. Stuknij jego kartę, aby ją przeczytać.
+djinn = Bierzesz { FORM($djinn, "accusative") }: { $points } i moc. Stuknij kartę, aby ją przeczytać.
 
 ## What a turn leaves.
 
@@ -120,4 +120,4 @@ farewell = Od teraz mówię tylko o tym, co nowe. Podpowiedzi daje w każdej chw
 way = podnieś z { $from } i zakończ na { $end } z { FORM($tribe, "instrumental") }
 way-by = podnieś z { $from }, idź przez { $by } i zakończ na { $end } z { FORM($tribe, "instrumental") }
 by-with = { $tile } ({ $meeple })
-way-on = stuknij meeple w ręce ({ $meeple }), potem { $tile }, i zakończ na { $end } z { FORM($tribe, "instrumental") }
+way-on = stuknij { FORM($meeple, "accusative") } w ręce, potem { $tile }, i zakończ na { $end } z { FORM($tribe, "instrumental") }

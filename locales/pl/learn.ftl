@@ -59,7 +59,7 @@ stuck = Nic więcej nie da się tu zrobić, a cel nie jest osiągnięty. Spróbu
 not-open = Zasady na to pozwalają, ale w tym kroku chodzi o co innego.
 only-read = W tym kroku nie ma nic do zagrania: idź dalej.
 way-on = Teraz zrób to: { $action }.
-way-by-hand = Teraz zrób to: stuknij meeple w swojej ręce ({ $meeple }), a potem { $tile }.
+way-by-hand = Teraz zrób to: stuknij { FORM($meeple, "accusative") } w swojej ręce, a potem { $tile }.
 way-back = { $n ->
     [one] To prowadzi gdzie indziej: najpierw cofnij { $n } krok.
     [few] To prowadzi gdzie indziej: najpierw cofnij { $n } kroki.

@@ -76,7 +76,7 @@ took-too = zajmuje { $tiles }
 used = używa { FORM($item, "genitive") }
 got = zdobywa { $things }
 djinns = { $n ->
-    [one] dżina { $names }
+    [one] dżina { FORM($names, "accusative") }
     [few] dżiny: { $names }
    *[many] dżiny: { $names }
 }

@@ -105,7 +105,7 @@ score = { $n ->
    *[many] na razie { $n } punktów
 }
 without-hidden = Bez tego, co ukryte.
-kills = Zabij przed tym graczem
+kills = Zabij u tego gracza
 
 tent = namiot w zapasie
 tent-placed = namiot stoi

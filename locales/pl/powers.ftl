@@ -19,7 +19,7 @@ djinn-power = { $djinn ->
     [kumarbi] Gdy licytujesz, każdy odrzucony fakir obniża cenę o jeden stopień.
     [lamia] Stawianą palmę możesz postawić na płytce obok.
     [leta] Postaw wielbłąda na płytce, na której nic nie ma.
-    [marid] Za każdy meeple zostawiony na twojej płytce: 1 moneta w twoim ruchu, 2 w ruchu rywala.
+    [marid] Za każdego meepla zostawionego na twojej płytce: 1 moneta w twoim ruchu, 2 w ruchu rywala.
     [monkir] Za każdy postawiony pałac: 1 moneta, jeśli stawiasz go ty, 2, jeśli rywal.
     [nekir] Zawsze gdy asasyni zabijają: 1 moneta, jeśli twoi, 2, jeśli rywala.
     [ptah] Na koniec gry każdy twój rzemieślnik jest wart o 2 punkty więcej.

@@ -1,6 +1,6 @@
 ### Names and short explanations of the things of the game.
 ###
-### Forms: `.accusative` (also the genitive of persons), `.instrumental`, `.genitive`, `.locative` where they are asked for. A number above
+### Names of djinns are declined where they are things, not texts. Forms: `.accusative` (also the genitive of persons), `.instrumental`, `.genitive`, where they are asked for. A number above
 ### one takes the genitive of persons: 2 mędrców.
 
 tribe = { $meeple ->
@@ -123,7 +123,7 @@ tribe-action = { $meeple ->
     [elder] Zatrzymaj ich: po 2 punkty za każdego; opłacisz nimi także dżiny.
     [merchant] Weź tyle samo kart z początku rzędu.
     [builder] Zarób monety: budowniczowie razy niebieskie płytki wokół; każdy fakir liczy się jak jeszcze jeden budowniczy.
-    [assassin] Zabij jeden meeple w zasięgu albo jeden leżący przed rywalem.
+    [assassin] Zabij jednego meepla w zasięgu albo jednego przed rywalem.
    *[artisan] Zatrzymaj ich: po 2 punkty, po 3, jeśli nikt nie ma więcej. Dobierz przedmiot za każdego, zatrzymaj jeden.
 }
 
@@ -220,6 +220,90 @@ djinn = { $djinn ->
     [sloar] Sloar
    *[utug] Utug
 }
+    .accusative = { $djinn ->
+        [al-amin] Al-Amina
+        [anun-nak] Anun-Naka
+        [baal] Ba’ala
+        [boaz] Boaza
+        [bouraq] Bouraqa
+        [echidna] Echidnę
+        [enki] Enkiego
+        [ganapati] Ganapatiego
+        [geb] Geba
+        [hagis] Hagisa
+        [haurvatat] Haurvatat
+        [iblis] Iblisa
+        [jafaar] Jafaara
+        [kali] Kali
+        [kandicha] Kandichę
+        [kumarbi] Kumarbiego
+        [lamia] Lamię
+        [leta] Letę
+        [marid] Marida
+        [monkir] Monkira
+        [nekir] Nekira
+        [ptah] Ptaha
+        [shamhat] Shamhat
+        [sibittis] Sibittis
+        [sloar] Sloara
+       *[utug] Utuga
+    }
+    .genitive = { $djinn ->
+        [al-amin] Al-Amina
+        [anun-nak] Anun-Naka
+        [baal] Ba’ala
+        [boaz] Boaza
+        [bouraq] Bouraqa
+        [echidna] Echidny
+        [enki] Enkiego
+        [ganapati] Ganapatiego
+        [geb] Geba
+        [hagis] Hagisa
+        [haurvatat] Haurvatat
+        [iblis] Iblisa
+        [jafaar] Jafaara
+        [kali] Kali
+        [kandicha] Kandichy
+        [kumarbi] Kumarbiego
+        [lamia] Lamii
+        [leta] Lety
+        [marid] Marida
+        [monkir] Monkira
+        [nekir] Nekira
+        [ptah] Ptaha
+        [shamhat] Shamhat
+        [sibittis] Sibittis
+        [sloar] Sloara
+       *[utug] Utuga
+    }
+    .instrumental = { $djinn ->
+        [al-amin] Al-Aminem
+        [anun-nak] Anun-Nakiem
+        [baal] Ba’alem
+        [boaz] Boazem
+        [bouraq] Bouraqiem
+        [echidna] Echidną
+        [enki] Enkim
+        [ganapati] Ganapatim
+        [geb] Gebem
+        [hagis] Hagisem
+        [haurvatat] Haurvatat
+        [iblis] Iblisem
+        [jafaar] Jafaarem
+        [kali] Kali
+        [kandicha] Kandichą
+        [kumarbi] Kumarbim
+        [lamia] Lamią
+        [leta] Letą
+        [marid] Maridem
+        [monkir] Monkirem
+        [nekir] Nekirem
+        [ptah] Ptahem
+        [shamhat] Shamhat
+        [sibittis] Sibittis
+        [sloar] Sloarem
+       *[utug] Utugiem
+    }
 
 score-line = { $line ->
     [coins] Monety

@@ -11,7 +11,7 @@ plays-then = Ходит { $now }, затем { $next }
 plays-twice = { $now } ходит дважды
 plays-last = { $now } ходит, последний ход раунда
 spot = Цена { $price }
-spot-of = занимает { $name }
+spot-of = занято: { $name }
 spot-room = { $free ->
     [one] { $free } место свободно
     [few] { $free } места свободны

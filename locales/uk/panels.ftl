@@ -11,7 +11,7 @@ plays-then = Ходить { $now }, потім { $next }
 plays-twice = { $now } ходить двічі
 plays-last = { $now } ходить, останній хід раунду
 spot = Ціна { $price }
-spot-of = займає { $name }
+spot-of = зайнято: { $name }
 spot-room = { $free ->
     [one] { $free } місце вільне
     [few] { $free } місця вільні

@@ -51,12 +51,12 @@ ask-trade = { $n ->
 ask-trade-none = 商人：牌列里没有牌了
 ask-build = 建筑师：{ $fakirs ->
     [0] { $builders }
-   *[other] （{ $builders } + { $fakirs }）
+   *[other] ({ $builders } + { $fakirs })
 } × { $blue }块蓝色板块 = { $coins }
 ask-build-doubled = 建筑师：{ $fakirs ->
     [0] { $builders }
-   *[other] （{ $builders } + { $fakirs }）
-} × { $blue }块蓝色板块 × 2（厄客德娜）= { $coins }
+   *[other] ({ $builders } + { $fakirs })
+} × { $blue }块蓝色板块 × 2（厄客德娜） = { $coins }
 ask-must-kill = 刺客：必须刺杀；选择目标
 ask-must-kill-two = 刺客与伊布力斯：必须刺杀；选择两个目标
 ask-may-kill = 刺客：借助苦行僧刺杀，或者谁也不杀

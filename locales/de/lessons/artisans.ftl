@@ -13,7 +13,7 @@ step-1-done = Drei gegen die zwei von Sam: je 3 Punkte.
 
 step-2 = Juwelen bringen 5, Truhen 7, Kronen 9. Die sieben anderen sind magisch: sie bringen nichts, sind aber einmal zu benutzen. Was du nicht behältst, wird offen abgelegt. Was behältst du seiner Punkte wegen?
 step-2-hint-1 = Das Kostbarste.
-step-2-answer-1 = Ein schöner Gegenstand, aber nicht der kostbarste. Versuche es noch einmal.
+step-2-answer-1 = Ein schöner Gegenstand, aber nicht der kostbarste. Noch einmal.
 step-2-done = 9 Punkte. Die anderen sehen nicht, was du behältst.
 
 step-3 = Magische Gegenstände benutzt du in deinem Zug, außerhalb der Bewegung (nur der fliegende Teppich nicht), einen pro Zug. Du hast eine Lampe und einen Ring. Benutze einen, dann versuche den anderen.

@@ -12,5 +12,5 @@ step-1-done = Dein Kamel steht dort: die 8 Punkte gehören dir.
 step-2 = Jetzt steht ein Baumeister (blau) unter den Ältesten. Mach dieselbe Bewegung.
 step-2-hint-1 = Dieselbe Bewegung: ein Ältester zur Oase.
 step-2-answer-1 = Die stehen schon auf der Oase. Nimm das zurück und nimm den Ältesten daneben auf.
-step-2-answer-2 = Nicht so: die vier Ältesten sollen sich auf der Oase treffen. Versuche es noch einmal.
+step-2-answer-2 = Nicht so: die vier Ältesten sollen sich auf der Oase treffen. Noch einmal.
 step-2-done = Der Baumeister bleibt, darum nimmt niemand das Plättchen ein.

@@ -7,5 +7,5 @@ step-1 =
 
     Auf 0 stehen zwei Zuganzeiger. Verdiene mit deinem Gebot 2 Münzen.
 step-1-hint-1 = Wer auf die 0 kommt, verschiebt alle, die schon dort sind.
-step-1-answer-1 = Niemand wurde verschoben. Versuche es noch einmal.
+step-1-answer-1 = Niemand wurde verschoben. Noch einmal.
 step-1-done = Zweimal verschoben, zwei Münzen, und du spielst zuerst.

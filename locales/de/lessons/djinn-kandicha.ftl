@@ -14,5 +14,5 @@ step-2 = Hol dir jetzt den Bonus für Wesire.
 step-2-hint-1 = Ein getöteter Wesir kommt vor dich.
 step-2-hint-2 = Sam hat den einzigen, auf den es ankommt.
 step-2-answer-1 = Jetzt habt ihr je einen: kein Bonus. Nimm das zurück.
-step-2-answer-2 = Kein Wesir. Versuche es noch einmal.
+step-2-answer-2 = Kein Wesir. Noch einmal.
 step-2-done = Einer für dich, keiner für Sam: 1 Punkt und 10 dazu.

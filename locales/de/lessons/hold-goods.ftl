@@ -11,5 +11,5 @@ step-2 = Aber Gebote bezahlt man mit Münzen, nicht mit Waren. Du hast keine Mü
 step-2-hint-1 = Welche Waren sind ohnehin in keinem langen Satz?
 step-2-hint-2 = Fisch und Getreide hast du zweimal.
 step-2-answer-1 = Das zerreißt deinen Satz von vier oder bringt zu wenig. Nimm das zurück.
-step-2-answer-2 = Keine Münzen, keine Wahl bei den nächsten Geboten. Versuche es noch einmal.
+step-2-answer-2 = Keine Münzen, keine Wahl bei den nächsten Geboten. Noch einmal.
 step-2-done = 3 Münzen von den doppelten; der Satz von vier bleibt ganz.

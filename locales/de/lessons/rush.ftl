@@ -9,5 +9,5 @@ step-1-answer-1 = 19 Punkte, aber ein Kamel ist übrig: Sam nimmt als Nächstes 
 step-1-answer-2 = 17 Punkte, aber ein Kamel ist übrig: die Partie geht weiter. Nimm das zurück.
 step-1-answer-3 = Das Opfer war nicht allein. Nimm das zurück.
 step-1-answer-4 = Das stellt höchstens ein Kamel. Nimm das zurück.
-step-1-answer-5 = Die Partie geht weiter. Versuche es noch einmal: zwei Kamele auf einmal.
+step-1-answer-5 = Die Partie geht weiter. Noch einmal: zwei Kamele zugleich.
 step-1-done = Vorn, und vorbei. Wer führt und wenige Kamele hat, darf sich beeilen.

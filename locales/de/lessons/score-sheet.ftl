@@ -23,6 +23,6 @@ step-2-done = Deine Fakire sind ausgegeben, du hast 8 Punkte mehr.
 step-3 = Eine Bewegung, und drei Dinge, die zählen. Gewinne damit mindestens 15 Punkte.
 step-3-hint-1 = Älteste bringen je 2. Was bringt das Plättchen?
 step-3-hint-2 = Eine geleerte Oase ist 8 wert, und eine Palme kommt darauf.
-step-3-answer-1 = Weniger als 15. Versuche es noch einmal: welches Plättchen lässt sich leeren?
+step-3-answer-1 = Weniger als 15. Noch einmal: welches Plättchen lässt sich leeren?
 step-3-answer-2 = Weniger Punkte. Nimm das zurück und suche ein Plättchen, das sich leeren lässt.
 step-3-done = 6 für die Ältesten, 8 für die Oase, 3 für die Palme: 17.

@@ -12,7 +12,7 @@ step-2 =
 
     Lass Pierre unmittelbar vor Anna spielen, ohne zu zahlen.
 step-2-hint-1 = In der Gruppe der Nullen ist Platz für drei.
-step-2-answer-1 = Vor Anna, ja, aber es kostet Münzen. Pierre kann das umsonst haben. Versuche es noch einmal.
+step-2-answer-1 = Vor Anna, ja, aber es kostet Münzen. Pierre kann das umsonst haben. Noch einmal.
 step-2-done = Sie spielen in dieser Reihenfolge: Olivier, Sam, Pierre, Anna.
 
 step-3 = Auf 0 stehen schon drei Zuganzeiger. Anna bietet zuletzt. Versuche, dazuzukommen.

@@ -3,7 +3,7 @@
 title = Marid
 
 step-1 =
-    Marid, 6 punktów: za każdy meeple zostawiony na twojej płytce dostajesz 1 monetę w swoim ruchu, 2 w ruchu rywala.
+    Marid, 6 punktów: za każdego meepla zostawionego na twojej płytce dostajesz 1 monetę w swoim ruchu, 2 w ruchu rywala.
 
     Podnieś meeple z a2 i idź tak, aby Marid zarobił 2 monety.
 step-1-hint-1 = Twoje wielbłądy stoją na północy.

@@ -10,5 +10,5 @@ step-1-done = Ostatni wielbłąd stoi, runda się skończyła, a z nią gra. Pun
 
 step-2 = Jest też drugi koniec: gracz, który nie może wykonać ruchu. Tutaj na planszy nie da się podnieść żadnego meepla. Stuknij dowolnego, aby zobaczyć dlaczego.
 step-2-hint-1 = Stuknij na przykład mędrca na oazie w rogu.
-step-2-answer-1 = Tak, trzeba pominąć ruch. Ale najpierw cofnij i stuknij meeple, aby zobaczyć dlaczego.
+step-2-answer-1 = Tak, trzeba pominąć ruch. Ale najpierw cofnij i stuknij meepla, aby zobaczyć dlaczego.
 step-2-done = Nikt nie ma w zasięgu towarzysza w swoim kolorze. Wtedy pomijasz ruch i ta runda jest ostatnia.

@@ -2,7 +2,7 @@
 
 title = Cała tura
 
-step-1 = Tura: ruch, zajęcie, klan, płytka, sprzedaż. Dołącz do kupca na b2, weź karty, a potem kup jedwab.
+step-1 = Tura: ruch, przejęcie płytki, klan, płytka, sprzedaż. Dołącz do kupca na b2, weź karty, a potem kup jedwab.
 step-1-hint-1 = Obok b2, na wschodzie, stoi kupiec.
 step-1-hint-2 = Po ruchu pyta pasek: weź karty. Potem stuknij jedwab.
 step-1-answer-1 = W tej turze zakończ kupcami na b2. Cofnij.
