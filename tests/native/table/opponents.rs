@@ -33,7 +33,7 @@ fn check(session: &Session) {
     };
     for lang in Lang::all() {
         let line = describe::account(lang, now, &account);
-        assert!(line.starts_with(&*now.player(account.seat).name) && line.ends_with('.'), "{line}");
+        assert!(line.contains(&*now.player(account.seat).name) && line.ends_with(['.', '。']), "{line}");
     }
     assert!(account.first < record.len());
     let before = record.game_before(account.first).expect("it is in the record");
