@@ -1,0 +1,73 @@
+### ヒントの文：段階を追って示す助言。
+
+##
+
+hint = ヒント
+where-to = どこ？
+how = どうやって？
+whole = 全部見る
+hide = ヒントを隠す
+key = 自分の番にヒントを見る。もう一度押すと詳しくなる
+looking = いちばんよい手を探しています…
+
+allowed = 頼めばヒントを出す
+allowed-hint = 番の人は、どうするのがよいかを少しずつ聞けます。
+of-player = ヒント
+
+## 何を探すか。
+
+close = 同じくらいよい手がいくつかあります。{ $more }
+only = できることはひとつだけのようです。
+no-move = できる移動がありません。
+mind = 今いちばん多く点を取るだけではいけません。
+cheap-bid = ここは安い入札で十分です。
+dear-bid = ここは早い手番にお金を払う価値があります。
+earlier = ここは少しコインを足して、早い手番にするのがお得です。
+any-place = ここでは手番の順番はあまり関係ありません。
+area = 移動の終点は、印の付いた{ $first }から{ $last }までのどれかです。
+look-at = 印の付いた{ $first }から{ $last }までのタイルを見ましょう。
+
+## 手の狙い。
+
+end = { $tile }に{ $tribe }で終える
+act = { $action }
+idea = { $idea }。
+bid = { $price }で入札する
+end-in-short = { $tile }に{ $tribe }
+as-good = 同じくらいよい手：{ $what }。
+
+## 手の全体。
+
+control = { $tile }に{ $piece }を置く
+steps = 手順：{ $steps }。
+leaves = { $name }に残る最善の手：{ $tile }に{ $tribe }、{ $points }。
+leaves-you = 自分の次の手番の候補：{ $tile }に{ $tribe }、{ $points }。
+but-leaves = { $second }：すぐに{ $more }多く得られますが、{ $name }に{ $points }を残します。
+but-later = { $second }：すぐに{ $more }多く得られますが、あとで損をすると思います。
+ahead = その後は{ $points }リードして終わる見込みです。
+behind = その後は{ $points }差で負けて終わる見込みです。
+level = その後はほぼ互角で終わる見込みです。
+
+## それぞれのマスの価値。
+
+one-bid = { $price }で入札しましょう。
+any-bid = { $most }までなら、どの額でもかまいません。
+bid-or = { $price }で入札しましょう。ほかに同じくらいよい額：{ $others }。
+the-best = 最善
+about-as-good = ほぼ同じ
+worse = { $points }悪い
+same-turn = 額{ $prices }：同じ手番なのに、もっとコインがかかります。
+judged-bid = 額{ $price }（{ $label }）
+judged-bid-only = 額{ $price }（{ $label }）。
+less-later = { $round }、後で得るものは少なめ
+more-later = { $round }、後で得るものは多め
+with-turn = { $bid }：{ $turn }。{ $round }。
+turn-for = 手番は{ $of }回中{ $place }番目、おそらく{ $tile }に{ $tribe }
+turn-for-any = 手番は{ $of }回中{ $place }番目、その時に残った最善の手
+round-brings = このラウンドで約{ $own }、相手は約{ $rivals }点
+
+## タイルでできること。
+
+ends-from = { $tile }から、よい順に：{ $ends }。
+one-end = { $tile }に{ $tribe }（{ $points }）
+no-end = { $tile }から始まる移動はありません。
