@@ -141,7 +141,7 @@ do-bid = { $coins ->
     }
 }
 do-bid-free = Pujar { $price }: no pagar nada
-do-take = Tomar { $meeples } en { $tile }
+do-take = Tomar { $meeples } de { $tile }
 do-drop = Soltar { $meeple } en { $tile }
 do-skip-move = Saltar el movimiento
 do-skip-kill = No matar
@@ -250,7 +250,7 @@ log-pushed-self = El marcador anterior de { $name } retrocede.
 log-round = Fin de la ronda { $round }.
 log-wins = La partida ha terminado: gana { $name }.
 log-share = La partida ha terminado: { $names } comparten la victoria.
-log-take = { $name } toma { $meeples } en { $tile }.
+log-take = { $name } toma { $meeples } de { $tile }.
 log-drop = Suelta { $meeple } en { $tile }.
 log-collect = Recoge { $meeples } en { $tile }.
 log-control = { $name } toma el control de { $tile }.

@@ -7,7 +7,7 @@ suggest = ¿Un consejo?
 suggesting = Buscando un buen turno…
 suggested = Consejo: { $what }.
 hide = Ocultar la guía
-show = Recuperar la guía
+show = Volver a mostrar la guía
 show-hint = Explica cada paso hasta que lo conoces, y sugiere movimientos.
 
 first-game = Tu primera partida
@@ -17,12 +17,12 @@ play-first-game = Jugar tu primera partida
 ## What is asked.
 
 watch-bid = Ahora puja { $name }. Quien más paga juega antes.
-watch = Mira dónde acaba el turno { $name } y qué queda para ti.
+watch = Mira dónde acaba { $name } su turno y qué queda para ti.
 bid = Puja por tu primer turno. El marcador más caro juega primero, pero cada moneda que guardas es un punto.
 last-bid = Ahora puja por tu otro turno de esta ronda. Cada moneda que guardas es un punto.
 do-move = Toma todos los meeples de una loseta iluminada. El último tiene que acabar donde haya otro de su color.
-no-move = Ya no se puede tomar ninguna loseta. Salta el movimiento: la partida acaba tras esta ronda.
-do-drop = Suelta uno en cada loseta, sin volver nunca atrás. Para elegir, toca un color de tu mano; guarda uno para el final.
+no-move = Ya no hay ningún movimiento posible. Sáltalo: la partida acaba tras esta ronda.
+do-drop = Suelta uno en cada loseta, sin volver a la anterior. Para elegir, toca un color de tu mano; guarda uno para el final.
 last-drop = El último se une a los { $tribe }: los recoges todos. Si la loseta se queda vacía, es tuya.
 trade = Los mercaderes toman las primeras cartas de la fila. Las mercancías distintas valen más juntas.
 build = Los constructores ganan monedas: su número por las losetas de valor azul de aquí y de alrededor. Las monedas son puntos.
@@ -33,14 +33,14 @@ no-victim = No hay nadie al alcance de tus asesinos. Sigue.
 place-palm = En un oasis se coloca una palmera. Da puntos a quien controla la loseta.
 place-palace = En una aldea se coloca un palacio. Da puntos a quien controla la loseta.
 place-by-djinn = Elige dónde va. Da puntos a quien controla esa loseta.
-buy = Aquí puedes comprar. Cada mercancía nueva aumenta el valor de tu serie.
+buy = Aquí puedes comprar. Cada tipo nuevo de mercancía aumenta el valor de tu serie.
 cannot-buy = Un mercado, pero ahora no hay nada que puedas comprar. Sigue.
 take-djinn = Aquí los ancianos pueden darte un genio: sus puntos, y un poder para el resto de la partida.
 no-djinn = Un genio cuesta 2 ancianos, o 1 anciano y 1 faquir. Ahora no puedes tomar ninguno.
 keep = Quédate con uno de los genios que has robado: sus puntos y su poder son tuyos.
 choose = Elige una de las respuestas de la barra.
 sell = Vende una serie de mercancías distintas, o guárdalas: también puntúan al final.
-end = Todo está hecho. Echa un último vistazo y acaba tu turno.
+end = Ya está todo. Echa un último vistazo y acaba tu turno.
 
 ## Bids.
 
@@ -92,28 +92,28 @@ emptied = No queda nadie en { $tile }: es tuya, por { $points }.
 placed-own = { CAPITAL($piece) } en { $tile }: { $points } para ti.
 placed-theirs = { CAPITAL($piece) } en { $tile }: { $points } para { $name }, que controla la loseta.
 placed = { CAPITAL($piece) } en { $tile }: dará puntos a quien tome la loseta.
-djinn = { $djinn } es tuyo: { $points } y un poder. Toca su carta para leerlo.
+djinn = Tomas a { $djinn }: { $points } y un poder. Toca su carta para leerlo.
 
 ## What a turn leaves.
 
 own-left = Dejas { $tribe } en { $tile }: { $name } puede acabar allí un turno.
-own-left-alone = Dejas a solas { $tribe } en { $tile }: { $name } puede tomar esa loseta.
+own-left-alone = Dejas { $tribe } sin nadie más en { $tile }: { $name } puede tomar esa loseta.
 their-left = { $name } deja { $tribe } en { $tile }: puedes acabar allí un turno.
-their-left-alone = { $name } deja a solas { $tribe } en { $tile }: puedes tomar esa loseta.
+their-left-alone = { $name } deja { $tribe } sin nadie más en { $tile }: puedes tomar esa loseta.
 round-ended = Fin de la ronda { $round }. Los marcadores pujan de nuevo, en el orden en que han jugado.
 own-camels = { $n ->
-    [one] Te queda { $n } camello. La ronda en que alguien coloca el último es la ronda final.
-   *[other] Te quedan { $n } camellos. La ronda en que alguien coloca el último es la ronda final.
+    [one] Te queda { $n } camello. La ronda en que alguien coloque su último camello será la última.
+   *[other] Te quedan { $n } camellos. La ronda en que alguien coloque su último camello será la última.
 }
 their-camels = { $n ->
-    [one] A { $name } le queda { $n } camello. La ronda en que alguien coloca el último es la ronda final.
-   *[other] A { $name } le quedan { $n } camellos. La ronda en que alguien coloca el último es la ronda final.
+    [one] A { $name } le queda { $n } camello. La ronda en que alguien coloque su último camello será la última.
+   *[other] A { $name } le quedan { $n } camellos. La ronda en que alguien coloque su último camello será la última.
 }
-farewell = Desde ahora solo hablo de lo nuevo. La bombilla de la barra da pistas cuando quieras.
+farewell = A partir de ahora solo comento lo nuevo. La bombilla de la barra da pistas cuando quieras.
 
 ## Suggestions.
 
-way = toma { $from } y acaba en { $end } con { $tribe }
-way-by = toma { $from }, pasa por { $by } y acaba en { $end } con { $tribe }
+way = sal de { $from } y acaba en { $end } con { $tribe }
+way-by = sal de { $from }, pasa por { $by } y acaba en { $end } con { $tribe }
 by-with = { $tile } ({ $meeple })
 way-on = toca { $meeple } en tu mano, luego { $tile }, y acaba en { $end } con { $tribe }

@@ -51,7 +51,7 @@ teacher-hint = Tras cada turno, una línea: qué ha contado y qué te deja.
 pace = Ritmo de la máquina
 pace-calm = Tranquilo
 pace-brisk = Ágil
-pace-at-once = De golpe
+pace-at-once = Al instante
 
 thinks = { $name } piensa…
 plays = Juega { $name }.

@@ -130,4 +130,4 @@ sale-set = { $n ->
     [one] { $n } mercancía por { $worth }
    *[other] { $n } mercancías distintas por { $worth }
 }
-sale-best = Mejor reparto: { $worth }
+sale-best = Mejor combinación: { $worth }

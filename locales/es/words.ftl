@@ -49,7 +49,7 @@ tribe-key = { $meeple ->
 tribe-action = { $meeple ->
     [vizier] Guárdalos: 1 punto cada uno, y 10 por cada rival que tenga menos.
     [elder] Guárdalos: 2 puntos cada uno; también sirven para pagar genios.
-    [merchant] Toma otras tantas cartas del principio de la fila.
+    [merchant] Toma tantas cartas como mercaderes, del principio de la fila.
     [builder] Gana monedas: constructores por losetas de valor azul alrededor; cada faquir cuenta como un constructor más.
     [assassin] Mata un meeple que esté al alcance, o uno que tenga delante un rival.
    *[artisan] Guárdalos: 2 puntos cada uno, 3 si nadie tiene más. Roba un objeto por cada uno y quédate con uno.

@@ -91,7 +91,7 @@ ask-craft-none = Artesãos: não resta nenhum item
 ask-keep-item = Artesãos: você precisa ficar com um destes itens
 ask-workshop = Oficina: você pode pegar o item do topo
 ask-no-workshop = Oficina: não há nenhum item que você possa pegar
-ask-drop-flying = Solte o último, { a-meeple }: o tapete leva até qualquer outro { meeple }
+ask-drop-flying = Solte o último, { a-meeple }: o tapete o leva até qualquer outro { meeple }
 ask-use = { $item }: { $power }
 ask-talisman-to = { $item }: escolha para onde vai
 ask-bring = { $n ->
@@ -142,13 +142,13 @@ do-more-fakirs = Mais um faquir
 do-fewer-fakirs = Um faquir a menos
 do-cancel = Cancelar
 do-bid = { $coins ->
-    [0] Dar lance { $price }: pagar { $fakirs }
+    [0] Dar lance de { $price }: pagar { $fakirs }
    *[other] { $fakirs ->
-        [0] Dar lance { $price }: pagar { $coins }
-       *[other] Dar lance { $price }: pagar { $coins } e { $fakirs }
+        [0] Dar lance de { $price }: pagar { $coins }
+       *[other] Dar lance de { $price }: pagar { $coins } e { $fakirs }
     }
 }
-do-bid-free = Dar lance { $price }: não pagar nada
+do-bid-free = Dar lance de { $price }: não pagar nada
 do-take = Pegar { $meeples } em { $tile }
 do-drop = Soltar { $meeple } em { $tile }
 do-skip-move = Pular o movimento
@@ -243,15 +243,15 @@ then-djinn = depois pode pegar um gênio
 
 ## The log.
 
-log-bid = { $name } dá lance { $price }.
+log-bid = { $name } dá lance de { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } dá lance { $price } e paga { $fakirs }.
+    [0] { $name } dá lance de { $price } e paga { $fakirs }.
    *[other] { $fakirs ->
-        [0] { $name } dá lance { $price } e paga { $coins }.
-       *[other] { $name } dá lance { $price } e paga { $coins } e { $fakirs }.
+        [0] { $name } dá lance de { $price } e paga { $coins }.
+       *[other] { $name } dá lance de { $price } e paga { $coins } e { $fakirs }.
     }
 }
-log-bid-free = { $name } dá lance { $price } e não paga nada.
+log-bid-free = { $name } dá lance de { $price } e não paga nada.
 log-turn = Turno de { $name }.
 log-pushed = { $by } vai jogar antes de { $name }.
 log-pushed-self = O marcador anterior de { $name } recua.

@@ -16,12 +16,12 @@ of-player = Dicas
 
 ## What to look for.
 
-close = Vários caminhos são quase tão bons. { $more }
+close = Vários caminhos são quase igualmente bons. { $more }
 only = Só vejo um jeito de continuar.
 no-move = Nenhum movimento é possível.
 mind = Não pegue simplesmente o que dá mais pontos agora.
 cheap-bid = Um lance barato basta aqui.
-dear-bid = Um turno cedo vale o preço aqui.
+dear-bid = Jogar cedo vale o preço aqui.
 earlier = Algumas moedas por um turno mais cedo são bem gastas aqui.
 any-place = Pouco importa aqui quando você joga.
 area = O movimento termina num ladrilho marcado, de { $first } a { $last }.
@@ -32,7 +32,7 @@ look-at = Olhe os ladrilhos marcados, de { $first } a { $last }.
 end = terminar em { $tile } com { $tribe }
 act = { SMALL($action) }
 idea = { CAPITAL($idea) }.
-bid = dar lance { $price }
+bid = dar lance de { $price }
 end-in-short = { $tile } com { $tribe }
 as-good = Quase tão bom: { $what }.
 
@@ -42,23 +42,23 @@ control = pôr { FORM($piece, "definite") } em { $tile }
 steps = O caminho todo: { $steps }.
 leaves = O melhor que deixa para { $name }: { $tribe } em { $tile }, { $points }.
 leaves-you = Seu próximo turno poderia ser { $tribe } em { $tile }, { $points }.
-but-leaves = { CAPITAL($second) }: { $more } a mais agora, mas isso deixa para { $name } { $points }.
+but-leaves = { CAPITAL($second) }: { $more } a mais agora, mas isso deixa { $points } para { $name }.
 but-later = { CAPITAL($second) }: { $more } a mais agora, mas menos depois, acho.
 ahead = Você pode então esperar terminar com { $points } de vantagem.
 behind = Você pode então esperar terminar com { $points } de desvantagem.
-level = Você pode então esperar terminar quase empatando.
+level = Você pode então esperar terminar quase em empate.
 
 ## What each spot is worth.
 
-one-bid = Dê lance { $price }.
+one-bid = Dê lance de { $price }.
 any-bid = Qualquer lance até { $most } serve.
-bid-or = Dê lance { $price }; { $others } é quase tão bom.
+bid-or = Dê lance de { $price }; { $others } é quase tão bom.
 the-best = o melhor
 about-as-good = quase tão bom
 worse = { $points } pior
-same-turn = Lance { $prices }: o mesmo turno por mais moedas.
-judged-bid = Lance { $price }, { $label }
-judged-bid-only = Lance { $price }, { $label }.
+same-turn = Lance de { $prices }: o mesmo turno por mais moedas.
+judged-bid = Lance de { $price }, { $label }
+judged-bid-only = Lance de { $price }, { $label }.
 less-later = { $round }, e menos para depois
 more-later = { $round }, e mais para depois
 with-turn = { $bid }: { $turn }; { $round }.

@@ -14,7 +14,7 @@ all-games = { $n ->
     [one] { $n } partida
    *[other] As { $n } partidas
 }
-to-play = tem a vez
+to-play = está na vez
 picture-of-game = O tabuleiro na rodada { $round }
 
 ## Ways to play and to learn.
@@ -27,7 +27,7 @@ elsewhere = Com amigos à distância
 live-hint = Cada pessoa no seu aparelho: ao vivo, na mesma hora, ou por mensagem, quando der tempo.
 by-message-hint = Cada pessoa na sua casa, quando der tempo: um link leva a partida a quem joga em seguida.
 first-lesson-hint = Alguns minutos jogando num tabuleiro de verdade, depois uma primeira partida com guia.
-daily-hint = Uma posição, uma jogada melhor.
+daily-hint = Uma posição e uma jogada: a melhor.
 solve = Resolver
 picture-of-puzzle = O tabuleiro do desafio
 more = Mais

@@ -6,7 +6,7 @@ bid-order = Ordem de lances
 next-bids = Próximos lances
 turn-order = Ordem de turno
 order-of = Ordem de turno: { $names }
-order-then = Ordem de turno então: { $names }
+order-then = Ordem de turno nesse caso: { $names }
 plays-then = { $now } joga, depois { $next }
 plays-twice = { $now } joga duas vezes
 plays-last = { $now } joga, e a rodada acaba
@@ -17,7 +17,7 @@ spot-room = { $free ->
     [one] { $free } vaga livre
    *[other] { $free } vagas livres
 }
-tap-again = toque de novo: lance
+tap-again = toque de novo para dar o lance
 spot-closed = não é para você agora
 
 ## The action bar.
@@ -33,10 +33,10 @@ earn = Ganhar
 take-for = Pegar por
 use-for = Usar por
 pay = Pagar
-remove = Tirar
+remove = Remover
 bring = Trazer
 kill = Matar
-fakirs-added = Faquires a mais
+fakirs-added = Faquires acrescentados
 rule = Regra
 rule-named = Regra: { $name }
 step-over = Fim da partida

@@ -33,7 +33,7 @@ words = { $id ->
     [R-B1] Para dar um lance, ponha seu marcador num espaço livre da trilha de ordem de turno e pague o preço na hora. Em cada preço cabe um marcador; no 0 cabem três e, com cinco jogadores, cabem dois no 1, no 3 e no 5.
     [R-B4] Quem tem Kumarbi pode descartar faquires num lance: cada um baixa o preço em um degrau, até 0.
     [R-B6] Kali conta cada marcador que um empurrão desloca, uma vez por empurrão: 1 moeda por um marcador de oponente que você empurra, 2 por um seu que um oponente empurra. Seu próprio segundo marcador não conta.
-    [R-T1] Se você tem um movimento legal, precisa fazê-lo. Se não tem nenhum, pula essa etapa, e esta rodada é a última.
+    [R-T1] Se você tem um movimento válido, precisa fazê-lo. Se não tem nenhum, pula essa etapa, e esta rodada é a última.
     [R-T2] No seu turno você pode usar uma vez cada poder que tenha custo, e um item mágico. Não enquanto houver na mão meeples do movimento, nem enquanto outra escolha esperar por você. O que não teria efeito não pode ser usado.
     [R-T3] Echidna ou Iblis são pagos logo antes de os construtores ou assassinos agirem; Hagis ou Lamia, ao colocar o palácio ou a palmeira num ladrilho vizinho. Se a peça pode ir ali sem eles, você não paga nada.
     [R-T4] Numa aldeia é preciso colocar um palácio e, num oásis, uma palmeira, se houver na reserva. Numa cidade você pega o capricho dela. Em mercados, locais sagrados e oficinas, você decide se paga.

@@ -55,7 +55,7 @@ tribe-key = { $meeple ->
 tribe-action = { $meeple ->
     [vizier] Fique com eles: 1 ponto cada, e 10 por oponente que tenha menos.
     [elder] Fique com eles: 2 pontos cada; também servem para pagar gênios.
-    [merchant] Pegue o mesmo número de cartas do início da fileira.
+    [merchant] Pegue tantas cartas quantos forem os mercadores, do início da fileira.
     [builder] Ganhe moedas: construtores vezes ladrilhos de valor azul em volta; cada faquir conta como mais um construtor.
     [assassin] Mate um meeple ao alcance, ou um que esteja diante de um oponente.
    *[artisan] Fique com eles: 2 pontos cada, 3 se ninguém tiver mais. Tire um item para cada um e fique com um.

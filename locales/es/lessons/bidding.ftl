@@ -2,7 +2,7 @@
 
 title = La puja
 
-step-1 = Cada ronda empieza con las pujas: quien más paga elige primero en el tablero. Juega antes que Olivier, y barato.
+step-1 = Cada ronda empieza con las pujas: quien más paga elige primero en el tablero. Juega antes que Olivier pagando poco.
 step-1-hint-1 = Los precios son 0, 1, 3, 5, 8, 12 y 18.
 step-1-answer-1 = Juegas antes, pero pagas de más: una moneda es un punto. Prueba otra vez.
 step-1-answer-2 = Barato, pero Olivier juega antes que tú. Prueba otra vez.

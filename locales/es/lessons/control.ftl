@@ -2,7 +2,7 @@
 
 title = Tomar una loseta
 
-step-1 = Recoges el último meeple y a toda su tribu de allí. Si no queda nadie, la loseta es tuya. Lleva un anciano al oasis, que vale 8.
+step-1 = Recoges el último meeple y todos los de su tribu que haya allí. Si no queda nadie, la loseta es tuya. Lleva un anciano al oasis, que vale 8.
 step-1-hint-1 = Hay dos ancianos en el oasis y uno al lado.
 step-1-hint-2 = Toma el anciano de b2: un paso al oeste.
 step-1-answer-1 = Esos ya están en el oasis. Deshaz y toma el anciano de al lado.

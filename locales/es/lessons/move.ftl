@@ -11,7 +11,7 @@ step-1-answer-2 = También es un movimiento legal. Deshaz y toma los meeples del
 step-2 = Ahora intenta hacer trampa: toma otra vez los del centro y toca una esquina derecha. Disco: se puede soltar. Cuadrado: se puede acabar.
 step-2-hint-1 = Después de tomar los meeples del centro, toca la loseta de abajo a la derecha.
 step-2-answer-1 = Has acabado como mandan las reglas. Deshaz y prueba una esquina de la derecha.
-step-2-done = No se puede: ningún paso va en diagonal ni vuelve atrás. Prueba lo que quieras: el programa conoce las reglas.
+step-2-done = No se puede: ningún paso va en diagonal ni vuelve a la loseta anterior. Prueba lo que quieras: el programa conoce las reglas.
 
 step-3 = Las letras y los números del borde dan nombre a cada loseta. Toca a1, luego un asesino (rojo) de tu mano, luego a2. Acaba en b3.
 step-3-hint-1 = Tu mano está debajo del tablero: toca allí un color y lo recibe la siguiente loseta.

@@ -2,7 +2,7 @@
 
 title = Tomar um ladrilho
 
-step-1 = Você recolhe o último meeple e toda a tribo dele ali. Se não restar ninguém, o ladrilho é seu. Leve um ancião ao oásis, que vale 8.
+step-1 = Você recolhe o último meeple e todos da tribo dele que estiverem ali. Se não restar ninguém, o ladrilho é seu. Leve um ancião ao oásis, que vale 8.
 step-1-hint-1 = Há dois anciões no oásis e um ao lado.
 step-1-hint-2 = Pegue o ancião em b2: um passo para oeste.
 step-1-answer-1 = Esses já estão no oásis. Desfaça e pegue o ancião ao lado deles.

@@ -15,5 +15,5 @@ step-2-done = O assassino ficaria por último, e não há outro assassino. O que
 step-3 = Ao contrário, funciona. Leve o construtor para casa, até o outro construtor.
 step-3-hint-1 = O assassino primeiro, o construtor por último.
 step-3-hint-2 = O outro construtor está na aldeia em a3: dois passos, passando por a2 ou b3.
-step-3-answer-1 = Um movimento legal, mas não com os construtores. Desfaça e comece no centro.
+step-3-answer-1 = Um movimento válido, mas não com os construtores. Desfaça e comece no centro.
 step-3-done = Dois construtores e uma aldeia vazia.

@@ -8,7 +8,7 @@ step-1 =
     Pegue os meeples em a1: um assassino para a2, o construtor para b2. Depois tente pôr o segundo assassino em a2.
 step-1-hint-1 = a1, depois a2 com um assassino, depois b2 com o construtor.
 step-1-hint-2 = Agora toque em a2 de novo.
-step-1-answer-1 = Você achou um fim legal. Desfaça: desta vez, tente voltar a a2.
+step-1-answer-1 = Você achou um fim válido. Desfaça: desta vez, tente voltar a a2.
 step-1-done = Recusado: você acabou de vir dali. Mais adiante, num percurso mais longo, você pode voltar.
 
 step-2 =
@@ -17,7 +17,7 @@ step-2 =
     Comece em a1 e reúna três mercadores no oásis.
 step-2-hint-1 = Há um mercador no oásis. Os dois da sua mão vão para lá, um primeiro e outro por último.
 step-2-hint-2 = O caminho: a2, b2, b1, a1 e a2 de novo.
-step-2-answer-1 = Um fim legal, mas não três mercadores no oásis. Desfaça e comece em a1: o primeiro e o último que você solta são mercadores, ambos no oásis.
+step-2-answer-1 = Um fim válido, mas não três mercadores no oásis. Desfaça e comece em a1: o primeiro e o último que você solta são mercadores, ambos no oásis.
 step-2-done = Três mercadores na mão: um já estava lá, dois vieram no mesmo movimento. Voltar atrás não foi preciso.
 
 step-3 =

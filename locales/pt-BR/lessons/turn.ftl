@@ -13,4 +13,4 @@ step-1-done = Quatro mercadorias diferentes, 13 pontos. Um construtor ficou em b
 
 step-2 = Agora você pode vender mercadorias por moedas. Guardadas, valem o mesmo e podem crescer. Guarde-as; encerre o turno.
 step-2-hint-1 = Nada obriga você a vender. Procure o botão que encerra o turno.
-step-2-answer-1 = Vendido. Você pode fazer isso no fim de qualquer turno seu, mas um conjunto mais longo vale mais. Desfaça e guarde.
+step-2-answer-1 = Vendido. Você pode fazer isso no fim de qualquer turno seu, mas um conjunto maior vale mais. Desfaça e guarde.

@@ -90,6 +90,24 @@ pub struct EmbedCode<'a> {
     pub host: Host,
 }
 
+/// Leaves the texts of a lesson in one language, or in English where it has none: an address cannot hold them in all.
+fn in_language(lesson: &str, tag: &str) -> String {
+    fn keep(value: &mut Value, tag: &str) {
+        match value {
+            Value::Object(texts) if texts.contains_key("en") && texts.values().all(Value::is_string) => {
+                let own = if texts.contains_key(tag) { tag } else { "en" };
+                texts.retain(|other, _| other == own);
+            }
+            Value::Object(map) => map.values_mut().for_each(|value| keep(value, tag)),
+            Value::Array(list) => list.iter_mut().for_each(|value| keep(value, tag)),
+            _ => {}
+        }
+    }
+    let Ok(mut value) = serde_json::from_str(lesson) else { return lesson.to_owned() };
+    keep(&mut value, tag);
+    value.to_string()
+}
+
 /// The greatest length of an address that every server and browser takes.
 const LONGEST_ADDRESS: usize = 16_000;
 
@@ -136,7 +154,8 @@ impl EmbedCode<'_> {
             BoardContent::Lesson(json) => ("lesson", json),
         };
         let (mode, lang) = (self.mode, self.lang.code());
-        let value = encoded(&compact(value));
+        let value = if key == "lesson" { in_language(value, lang) } else { value.clone() };
+        let value = encoded(&compact(&value));
         Some(format!("{}embed.html#v=1&mode={mode}&lang={lang}&{key}={value}", self.site))
     }
 
