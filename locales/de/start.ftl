@@ -6,4 +6,3 @@ old = Dieser Browser ist zu alt. Naqala läuft ab Safari 17.5 (mit iOS und iPadO
 not-loaded = Das Spiel ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu. Sie muss von einem Webserver kommen: aus einem Ordner geöffnet kann sie nicht starten.
 sandboxed = Dieses Spielfeld steht in einem abgeschotteten Rahmen, und sein Host sendet mit den Dateien kein „Access-Control-Allow-Origin: *“. Gib dem Rahmen „allow-same-origin“, oder lass den Host das senden.
 load-again = Neu laden
-no-script = Naqala braucht JavaScript und WebAssembly. Bitte erlaube Skripte für diese Seite.

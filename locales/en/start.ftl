@@ -7,4 +7,3 @@ not-loaded = The game could not be loaded. Check the connection, then load the p
 # The words in quotation marks are what a site's maker has to write.
 sandboxed = This board stands in a sandboxed frame, and its host does not send “Access-Control-Allow-Origin: *” with its files. Let the frame have “allow-same-origin”, or the host send that.
 load-again = Load again
-no-script = Naqala needs JavaScript and WebAssembly. Please allow scripts for this page.

@@ -6,4 +6,3 @@ old = Este navegador es demasiado antiguo. Naqala funciona desde Safari 17.5 (co
 not-loaded = No se pudo cargar el juego. Comprueba la conexión y vuelve a cargar la página. Tiene que venir de un servidor web: abierta desde una carpeta no puede empezar.
 sandboxed = Este tablero está en un marco aislado, y su servidor no envía “Access-Control-Allow-Origin: *” con sus archivos. Dale al marco “allow-same-origin”, o haz que el servidor lo envíe.
 load-again = Volver a cargar
-no-script = Naqala necesita JavaScript y WebAssembly. Permite los scripts en esta página.

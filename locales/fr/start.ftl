@@ -6,4 +6,3 @@ old = Ce navigateur est trop ancien. Naqala fonctionne à partir de Safari 17.5 
 not-loaded = Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez la page. Elle doit venir d’un serveur web : ouverte depuis un dossier, elle ne peut pas démarrer.
 sandboxed = Ce plateau se trouve dans un cadre isolé, et son hôte n’envoie pas « Access-Control-Allow-Origin : * » avec ses fichiers. Accordez au cadre « allow-same-origin », ou faites envoyer cet en-tête.
 load-again = Recharger
-no-script = Naqala a besoin de JavaScript et de WebAssembly. Veuillez autoriser les scripts pour cette page.

@@ -6,4 +6,3 @@ old = Questo browser è troppo vecchio. Naqala funziona da Safari 17.5 (con iOS 
 not-loaded = Non è stato possibile caricare il gioco. Controlla la connessione, poi ricarica la pagina. Deve venire da un server web: aperta da una cartella non può partire.
 sandboxed = Questo tabellone è in un frame sandbox, e il suo server non invia con i file «Access-Control-Allow-Origin: *». Dai al frame «allow-same-origin», o fallo inviare al server.
 load-again = Ricarica
-no-script = Naqala ha bisogno di JavaScript e WebAssembly. Permetti gli script per questa pagina.

@@ -6,4 +6,3 @@ old = このブラウザーは古すぎます。Naqalaに必要なのは、Safar
 not-loaded = ゲームを読み込めませんでした。接続を確かめて、ページを読み込み直してください。Webサーバーから開く必要があり、フォルダーから開いても始められません。
 sandboxed = この盤面はサンドボックス化されたフレームの中にあり、配信元がファイルに“Access-Control-Allow-Origin: *”を付けていません。フレームに“allow-same-origin”を加えるか、配信元で付けてください。
 load-again = 再読み込み
-no-script = NaqalaにはJavaScriptとWebAssemblyが必要です。このページでスクリプトを許可してください。

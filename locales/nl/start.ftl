@@ -6,4 +6,3 @@ old = Deze browser is te oud. Naqala werkt vanaf Safari 17.5 (met iOS en iPadOS 
 not-loaded = Het spel kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw. Ze moet van een webserver komen: geopend uit een map kan ze niet starten.
 sandboxed = Dit bord staat in een afgeschermd kader, en de host stuurt geen “Access-Control-Allow-Origin: *” mee met de bestanden. Geef het kader “allow-same-origin”, of laat de host dat sturen.
 load-again = Opnieuw laden
-no-script = Naqala heeft JavaScript en WebAssembly nodig. Sta scripts toe voor deze pagina.

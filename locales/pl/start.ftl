@@ -6,4 +6,3 @@ old = Ta przeglądarka jest za stara. Naqala działa od wersji Safari 17.5 (z iO
 not-loaded = Nie udało się wczytać gry. Sprawdź połączenie i wczytaj stronę ponownie. Musi pochodzić z serwera WWW: otwarta z folderu nie może się uruchomić.
 sandboxed = Ta plansza jest w ramce typu sandbox, a jej serwer nie wysyła z plikami „Access-Control-Allow-Origin: *”. Dodaj ramce „allow-same-origin” albo niech serwer to wysyła.
 load-again = Wczytaj ponownie
-no-script = Naqala potrzebuje JavaScriptu i WebAssembly. Zezwól tej stronie na skrypty.

@@ -6,4 +6,3 @@ old = Este navegador é antigo demais. O Naqala funciona a partir do Safari 17.5
 not-loaded = Não foi possível carregar o jogo. Verifique a conexão e carregue a página de novo. Ela precisa vir de um servidor web: aberta de uma pasta, não consegue iniciar.
 sandboxed = Este tabuleiro está numa moldura isolada, e o servidor dela não envia “Access-Control-Allow-Origin: *” com os arquivos. Dê à moldura “allow-same-origin”, ou faça o servidor enviar isso.
 load-again = Carregar de novo
-no-script = O Naqala precisa de JavaScript e WebAssembly. Permita scripts para esta página.

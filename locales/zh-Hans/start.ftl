@@ -6,4 +6,3 @@ old = 这个浏览器太旧。Naqala需要Safari 17.5（iOS和iPadOS为17.5）�
 not-loaded = 游戏加载失败。请检查网络后重新加载页面。它必须来自网页服务器：从文件夹打开无法启动。
 sandboxed = 这个版图位于沙盒框架中，而其主机没有随文件发送“Access-Control-Allow-Origin: *”。请给框架加上“allow-same-origin”，或让主机发送该标头。
 load-again = 重新加载
-no-script = Naqala需要JavaScript和WebAssembly。请允许此页面运行脚本。

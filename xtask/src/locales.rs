@@ -43,17 +43,6 @@ impl Words {
         let number = number.with_context(|| format!("the first part of the words has no row {name}"))?;
         Ok((number + 1, self.locales.text(0, room, key).with_context(|| format!("{name} is no plain text"))?))
     }
-
-    /// Returns a row in each language that has it, as paragraphs.
-    pub fn in_each(&self, room: &str, key: &str) -> String {
-        let mut all = String::new();
-        for (place, language) in self.locales.languages().iter().enumerate() {
-            if let Some(text) = self.locales.text(place, room, key) {
-                all.extend(["<p lang=\"", &language.tag, "\">", text, "</p>"]);
-            }
-        }
-        all
-    }
 }
 
 /// The script for boards on other pages, and its place for the words of all languages.

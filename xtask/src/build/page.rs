@@ -105,8 +105,8 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
             }
             Ok(())
         }),
-        // Its script says these words in the reader's language, by the lines of its first file. Without scripts nobody knows that language.
-        element!("[data-row], noscript", |place| Ok(words_of(place, parts.words)?)),
+        // Its script says these words in the reader's language, by the lines of its first file.
+        element!("[data-row]", |place| Ok(words_of(place, parts.words)?)),
         element!("[data-href]", |place| {
             let asked = attribute(place, "data-href");
             let art = parts.art.iter().find(|art| asked == format!("./{}", art.asked));
@@ -131,17 +131,11 @@ pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
     Ok(text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
 }
 
-/// Says a row in English, with its line in the first file of each language; what stands there without scripts, in every language.
+/// Says a row in English, with its line in the first file of each language.
 fn words_of(place: &mut Element, words: &Words) -> Result<()> {
-    if place.tag_name() == "noscript" {
-        let each = words.in_each("start", "no-script");
-        place
-            .set_inner_content(&format!("<section class=\"shell\"><h1>Naqala</h1>{each}</section>"), ContentType::Html);
-    } else {
-        let (line, english) = words.line(&attribute(place, "data-row"))?;
-        place.set_attribute("data-row", &line.to_string())?;
-        place.set_inner_content(english, ContentType::Text);
-    }
+    let (line, english) = words.line(&attribute(place, "data-row"))?;
+    place.set_attribute("data-row", &line.to_string())?;
+    place.set_inner_content(english, ContentType::Text);
     Ok(())
 }
 
