@@ -23,8 +23,8 @@ pub fn LanguageChoice(
     view! {
         <div>
             <label class="field" data-setting=name>
-                <span>{t(shell::language)}</span>
-                <select name=name translate="no"
+                <strong>{t(shell::language)}</strong>
+                <select class="side-field" name=name translate="no"
                     on:change=guard(move |event| value.set(Lang::from_tag(&event_target_value(&event))))>
                     {Lang::all().map(option).collect_view()}
                 </select>

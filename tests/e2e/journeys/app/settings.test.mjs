@@ -2,6 +2,7 @@
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openRecord, openDialog, openSetup } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
 
 test('the page has the language of the browser', async ({ newPage }) => {
   for (const [locale, lang, words] of [['fr-CA', 'fr', /Contre l’ordinateur/], ['en-US', 'en', /Against the computer/], ['sv-SE', 'en', /Against the computer/]]) {
@@ -23,6 +24,31 @@ test('the language can be switched in mid-game without changing the sheet or the
   expect(await page.locator('.prompt').innerText()).not.toBe(prompt);
   expect(await page.locator('.hand .held:visible').count()).toBe(1);
   expect(await page.locator('.cell[data-visited]').count()).toBe(2);
+});
+
+test('languages stand in a list of 44 px by their own names, on the first page, in the settings and at each seat', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page);
+  const list = await page.locator('meta[name=naqala-locales]').getAttribute('content');
+  const languages = list.split(';').map((language) => language.split('|')).map(([tag, name]) => [tag, tag, name]);
+  const lists = async (field) => {
+    expect((await field.boundingBox()).height).toBeGreaterThanOrEqual(44);
+    const options = await field.locator('option:not([value=""])').evaluateAll((all) => all.map((option) => [option.value, option.lang, option.textContent, option.translate]));
+    expect(options).toEqual(languages.map((language) => [...language, false]));
+  };
+  const first = page.getByRole('combobox', { name: 'Language', exact: true });
+  await lists(first);
+  // A closed list takes the first letters of a name.
+  await first.focus();
+  await page.keyboard.type('Fran');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('select[name=language]')).toBeFocused();
+  await page.click('[data-opens=settings]');
+  await lists(page.locator('dialog[open]').getByRole('combobox', { name: 'Langue', exact: true }));
+  await page.keyboard.press('Escape');
+  await openSetup(page);
+  await page.locator('.player-row [data-does=colour]').first().click();
+  await lists(page.locator('.player-row select.language').first());
 });
 
 test('settings survive a reload', async ({ page }) => {
