@@ -1,6 +1,6 @@
 //! Makes functions of the words of the page, and packs them unless the page fetches them (src/i18n).
 
-use naqala_locales::{Locales, Part};
+use naqala_locales::{Locales, MOST_LANGUAGES, Part};
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs, process};
@@ -22,6 +22,10 @@ fn main() -> std::io::Result<()> {
     let out = env::var_os("OUT_DIR").unwrap_or_default();
     let out = Path::new(&out);
     fs::write(out.join("rows.rs"), locales.rust())?;
+    let most = format!(
+        "/// The most languages that the build lets the page have.\npub const MOST: usize = {MOST_LANGUAGES};\n"
+    );
+    fs::write(out.join("most.rs"), most)?;
     let sums = Part::ALL.map(|part| locales.sum(part));
     fs::write(
         out.join("sums.rs"),

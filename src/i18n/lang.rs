@@ -3,8 +3,7 @@
 #[cfg(feature = "words-apart")]
 use std::sync::OnceLock;
 
-/// More languages than anybody will add. `naqala_locales` refuses more.
-pub const MOST: usize = 64;
+include!(concat!(env!("OUT_DIR"), "/most.rs"));
 
 /// A text of the page that needs no arguments: the function that returns it in a language.
 pub type Phrase = fn(Lang) -> &'static str;

@@ -42,3 +42,4 @@ mod scope;
 pub use fault::Fault;
 pub use locales::{Language, Locales};
 pub use parts::Part;
+pub use read::MOST_LANGUAGES;

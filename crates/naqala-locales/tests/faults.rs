@@ -1,6 +1,6 @@
 //! What is wrong with files of words is said with its place.
 
-use naqala_locales::{Locales, Part};
+use naqala_locales::{Locales, MOST_LANGUAGES, Part};
 use std::path::PathBuf;
 use std::{env, fs, process};
 
@@ -131,6 +131,19 @@ fn a_language_says_its_name() {
     ];
     let faults = read("nameless", &files).err().unwrap_or_default();
     assert!(faults.iter().any(|fault| fault.contains("de/language.ftl:1: The file has to say")), "{faults:?}");
+}
+
+#[test]
+fn there_are_no_more_languages_than_the_page_has_places_for() {
+    let german = LANGUAGE.replace("English", "Deutsch");
+    let others: Vec<_> = (1..=MOST_LANGUAGES).map(|number| format!("de-{number:03}/language.ftl")).collect();
+    let mut files: Vec<_> = others.iter().map(|file| (file.as_str(), german.as_str())).collect();
+    files.push(("en/language.ftl", LANGUAGE));
+    assert_eq!(
+        read("too-many", &files).err(),
+        Some(vec!["locales/en:1: There are more than 64 languages.".to_owned()])
+    );
+    assert_eq!(read("many", &files[1..]).err(), None);
 }
 
 #[test]
