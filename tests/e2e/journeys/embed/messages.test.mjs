@@ -246,17 +246,17 @@ test('boards of the modes view and replay report what they show, and no click or
 });
 
 test('a board lists the faults of its lesson until another lesson replaces it', async ({ openBoards }) => {
-  const wrong = { ...LESSON, title: { en: 'Only English' } };
+  const wrong = { ...LESSON, title: {} };
   const page = await openBoards(board({ id: 'a', mode: 'exercise', loading: 'eager' }, wrong));
   await untilReceived(page, 'a', 'error');
   const shown = frame(page, 'a').locator('.failure');
   await expect(shown, 'the console has the details').toHaveText('There is a mistake on this page, so the board cannot be shown.');
-  expect((await received(page, 'a', 'error'))[0].faults).toEqual([{ at: 'lesson.title.fr', what: 'missing' }]);
+  expect((await received(page, 'a', 'error'))[0].faults).toEqual([{ at: 'lesson.title', what: "expected a text in a language, such as 'en'" }]);
   await axe(page);
   // Authors of pages look at the console first.
   const said = recorded(page).console.splice(0);
   expect(said.length).toBe(1);
-  expect(said.some((line) => line.includes('lesson.title.fr: missing')), said.join()).toBeTruthy();
+  expect(said.some((line) => line.includes('lesson.title: expected a text')), said.join()).toBeTruthy();
   await page.evaluate((lesson) => document.getElementById('a').set(lesson), LESSON);
   await frame(page, 'a').locator('.lesson-panel').waitFor();
   expect(await shown.count()).toBe(0);
