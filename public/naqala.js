@@ -10,6 +10,8 @@
   // Attributes that make another board of it.
   const OTHER = ['mode', 'puzzle', 'players', 'opponents', 'expansions', 'seed', 'hide', 'src', 'board', 'sandbox'];
   const PAINT = ['ground', 'panel', 'raised', 'line', 'ink', 'ink-soft', 'accent', 'accent-ink', 'lit', 'alive', 'target', 'focus'];
+  // The words of a release. In `naqala.js` the build puts those of every language of the site in their place, by their tags, each with how
+  // many letters longer than in English the task of a puzzle is (xtask/src/locales.rs).
   const WORDS = {
     en: {
       view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes',
@@ -23,9 +25,7 @@
       inside: 'le JSON dans l’élément', gone: 'est introuvable', json: 'n’est pas du JSON valide',
     },
   };
-  // The words of all languages of the site, by their tags, which the build adds (xtask/src/locales.rs). A release has those above.
-  const MORE = null;
-  Object.assign(WORDS, MORE);
+  const IS_RELEASE = WORDS.en.longer === undefined;
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'correction', 'step', 'again', 'end', 'resize'];
   // Milliseconds until a frame without a sign of life counts as blocked, that after its `load`, the longest load, and the longest answer.
   const [SILENCE, AFTERWARDS, PATIENCE, ANSWER] = [4500, 1000, 45000, 30000];
@@ -117,6 +117,12 @@
     return element;
   }
 
+  /* Returns the tag that fits a language best: `pt-BR` for `pt`; nothing if none does. */
+  function best(tags, asked) {
+    const primary = (tag) => tag.toLowerCase().split('-')[0];
+    return tags.find((tag) => tag.toLowerCase() === asked.toLowerCase()) || tags.find((tag) => primary(tag) === primary(asked));
+  }
+
   /* Returns the place of the puzzle of the day among so many, as the site chooses it. */
   function ofDay(count) {
     const now = new Date(), day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / 86400000);
@@ -175,8 +181,8 @@
       if ((position.djinnRow || []).length) need.push('djinns');
       if (owners.length || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
     }
-    const texts = (step && step.text) || {}, text = texts[element.known()] || texts.en || Object.values(texts)[0];
-    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
+    const texts = (step && step.text) || {}, lang = best(Object.keys(texts), element.known()) || (texts.en ? 'en' : Object.keys(texts)[0]);
+    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text: texts[lang], lang, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
   }
 
   class Board extends HTMLElement {
@@ -332,8 +338,9 @@
       const text = isLesson ? this.measure(shape.text, isBeside ? 318 : width - 46) : 0;
       const panel = isLesson ? 110 + text : 0;
       const column = (panel && panel + 8) + side;
-      // French texts are half a line longer.
-      const known = given === null && shape.puzzle ? between(WIDTHS[form], shape.puzzle.rooms[form], width) + (this.known() === 'en' ? 0 : 12) : 0;
+      // Those of puzzles are known in English. A letter is 7.5 pixels wide, a line 22.4 high.
+      const more = () => (this.words().longer * 7.5 * 22.4) / (isBeside ? 318 : width - 46);
+      const known = given === null && shape.puzzle ? between(WIDTHS[form], shape.puzzle.rooms[form], width) + more() : 0;
       const height = isBeside ? Math.max(main, known || column + 12) : known ? known + tiles : main + column;
       const top = (isBeside || !panel ? 0 : panel + 8) + 8 + track, of = isBeside ? inner - beside : inner;
       const boxes = { tiles: [6 + (of - cell * shape.columns) / 2, top, cell], panel: panel && (isBeside ? [width - 358, 6, 352, panel] : [6, 6, inner, panel]) };
@@ -397,7 +404,7 @@
       for (const before of this.place.querySelectorAll('svg, .task')) before.remove();
       this.place.prepend(svg);
       if (!boxes.panel || !this.shape.text) return;
-      const task = make('p', { class: 'task', lang: this.known() }, this.shape.text), [left, top, wide, high] = boxes.panel;
+      const task = make('p', { class: 'task', lang: this.shape.lang, dir: 'auto' }, this.shape.text), [left, top, wide, high] = boxes.panel;
       task.style.cssText = `left:${left + 17}px;top:${top + 37}px;width:${wide - 34}px;max-height:${high - 37}px`;
       svg.after(task);
     }
@@ -406,9 +413,9 @@
     say(text, name, act) {
       this.place.hidden = false;
       this.place.className = 'place' + (name === undefined ? ' loading' : '');
-      const words = text ? [make('p', { class: 'says', role: name === undefined ? 'status' : 'alert', lang: this.known() }, text)] : [];
+      const words = text ? [make('p', { class: 'says', role: name === undefined ? 'status' : 'alert', lang: this.known(), dir: 'auto' }, text)] : [];
       if (name) {
-        const button = make('button', { type: 'button', lang: this.known() }, name);
+        const button = make('button', { type: 'button', lang: this.known(), dir: 'auto' }, name);
         button.addEventListener('click', act);
         words.push(button);
       }
@@ -439,11 +446,7 @@
     }
 
     /* Returns the tag of the site's language that fits best. */
-    known() {
-      const primary = (tag) => tag.toLowerCase().split('-')[0];
-      const asked = this.language(), tags = Object.keys(WORDS);
-      return tags.find((tag) => tag.toLowerCase() === asked.toLowerCase()) || tags.find((tag) => primary(tag) === primary(asked)) || 'en';
-    }
+    known() { return best(Object.keys(WORDS), this.language()) || 'en'; }
 
     words() { return WORDS[this.known()]; }
 
@@ -461,7 +464,8 @@
       const says = new URLSearchParams({ v: V });
       const isGiven = this.given !== undefined || this.inside() || this.hasAttribute('src');
       for (const name of START.concat(LOOK)) {
-        const value = name === 'lang' ? this.known() : this.getAttribute(name);
+        // A release knows fewer languages than the site: the board then takes that of the browser.
+        const value = name !== 'lang' ? this.getAttribute(name) : IS_RELEASE ? best(Object.keys(WORDS), this.language()) ?? null : this.known();
         // A position or record that comes later brings its opponents with it.
         if (name === 'opponents' && isGiven) continue;
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use naqala_locales::{Locales, Part};
 
 use crate::{digest, letters, paths};
@@ -45,13 +45,26 @@ impl Words {
     }
 }
 
-/// The script for boards on other pages, and its place for the words of all languages.
+/// The script for boards on other pages, and what stands around the words of a release in it.
 const SCRIPT: &str = "naqala.js";
-const NONE: &str = "const MORE = null;";
+const BEFORE: &str = "const WORDS = ";
+const AFTER: &str = ";\n";
+/// The row that says the task of most puzzles.
+const TASK: (&str, &str) = ("puzzles", "find-move");
 
 impl Words {
-    /// Writes the words of all languages that the script for other pages says itself into it. A page of another site may not fetch them.
+    /// Writes the words that the script for other pages says itself into it, in all languages: a page of another site may refuse to fetch
+    /// them.
     pub fn tell(&self, dist: &Path) -> Result<()> {
+        let script = dist.join(SCRIPT);
+        let text = fs::read_to_string(&script).with_context(|| format!("{SCRIPT} could not be read"))?;
+        fs::write(&script, self.told(&text)?).with_context(|| format!("{SCRIPT} could not be written"))
+    }
+
+    fn told(&self, script: &str) -> Result<String> {
+        let places = script.split_once(BEFORE).and_then(|(before, rest)| Some((before, rest.split_once(AFTER)?.1)));
+        let (before, after) = places.with_context(|| format!("{SCRIPT} has no place for the words of languages"))?;
+        let letters = |language| self.locales.letters(language, TASK.0, TASK.1).unwrap_or_default();
         let mut all = serde_json::Map::new();
         for (place, language) in self.locales.languages().iter().enumerate() {
             let own = self.locales.texts("element", place).chain(self.locales.texts("element", 0));
@@ -59,13 +72,10 @@ impl Words {
             for (key, text) in own {
                 words.entry(key).or_insert_with(|| text.into());
             }
+            words.insert("longer".to_owned(), letters(place).checked_signed_diff(letters(0)).into());
             all.insert(language.tag.clone(), words.into());
         }
-        let script = dist.join(SCRIPT);
-        let text = fs::read_to_string(&script).with_context(|| format!("{SCRIPT} could not be read"))?;
-        ensure!(text.contains(NONE), "{SCRIPT} has no place for the words of languages");
-        let told = text.replacen(NONE, &format!("const MORE = {};", serde_json::Value::Object(all)), 1);
-        fs::write(&script, told).with_context(|| format!("{SCRIPT} could not be written"))
+        Ok(format!("{before}{BEFORE}{}{AFTER}{after}", serde_json::Value::Object(all)))
     }
 }
 
@@ -85,4 +95,31 @@ pub fn write(dist: &Path) -> Result<Words> {
         list.push(format!("{}|{}|{}|-{version}.txt", language.tag, language.own_name, language.direction));
     }
     Ok(Words { list: list.join(";"), locales })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_script_for_other_pages_gets_the_words_of_all_languages() -> Result<()> {
+        let words = Words::with(String::new())?;
+        let script = fs::read_to_string(paths::root().join("public").join(SCRIPT))?;
+        let told = words.told(&script)?;
+        let (before, rest) = told.split_once(BEFORE).context("what stands before")?;
+        let (all, after) = rest.split_once(AFTER).context("what stands after")?;
+        assert!(script.starts_with(before) && script.ends_with(after) && after.starts_with("  const IS_RELEASE"));
+        let all: serde_json::Value = serde_json::from_str(all)?;
+        let tags: BTreeSet<_> = words.locales.languages().iter().map(|language| &language.tag).collect();
+        assert_eq!(all.as_object().map(|all| all.keys().collect()), Some(tags));
+        let english: BTreeSet<_> = words.locales.texts("element", 0).map(|(key, _)| key).chain(["longer"]).collect();
+        assert_eq!(all["fr"].as_object().map(|words| words.keys().map(String::as_str).collect()), Some(english));
+        assert_eq!((&all["en"]["longer"], &all["fr"]["again"]), (&0.into(), &"Réessayer".into()));
+        let longer = all["fr"]["longer"].as_i64();
+        assert!(longer.is_some_and(|longer| longer > 0), "French tasks are longer: {longer:?}");
+        assert!(words.told("const OTHER = {};\n").is_err());
+        Ok(())
+    }
 }

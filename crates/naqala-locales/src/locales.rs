@@ -42,10 +42,10 @@ pub struct Language {
     pub(crate) rows: HashMap<(String, String), Vec<Node>>,
 }
 
-/// Counts the letters of a row's longest way, without its arguments.
+/// Counts the letters of a row's longest way, without its arguments. Chinese and Japanese ones are as wide as two.
 fn letters(nodes: &[Node]) -> usize {
     let of = |node: &Node| match node {
-        Node::Text(text) => text.chars().count(),
+        Node::Text(text) => text.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum(),
         Node::Argument(_) | Node::Signed(_) => 0,
         Node::List { item: inner, .. } | Node::Case { inner, .. } => letters(inner),
         Node::Choice { variants, .. } => variants.iter().map(|(_, nodes)| letters(nodes)).max().unwrap_or_default(),
@@ -78,6 +78,14 @@ impl Locales {
         let rows = &self.languages[language].rows;
         let all = self.rooms.iter().flat_map(|room| room.rows.iter().map(|row| (room.name.clone(), row.key.clone())));
         all.filter(|place| !rows.contains_key(place)).map(|(room, key)| format!("{room}.{key}")).collect()
+    }
+
+    /// Returns how many letters a row has without its arguments, by the language's place: one in Chinese or Japanese is as wide as two.
+    #[must_use]
+    pub fn letters(&self, language: usize, room: &str, key: &str) -> Option<usize> {
+        let place = (room.to_owned(), key.to_owned());
+        let own = [language, 0].into_iter().find_map(|language| self.languages[language].rows.get(&place));
+        own.map(|nodes| letters(nodes))
     }
 
     /// Returns the rows of a room that have more letters than the English ones, those with the most first: each with its own letters and

@@ -30,8 +30,8 @@ test('the room of a puzzle is what it needs, on each day and by each name', asyn
   const { puzzles } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
   const of = (...expansions) => puzzles.find(({ position }) => String(position.expansions ?? []) === String(expansions)).name;
   const names = ['daily', 'daily-expansions', 'bids-1', of('artisans'), of('whims'), of('artisans', 'whims')];
-  for (const [width, day] of [[390, '2026-03-01'], [700, '2026-07-15'], [1100, '2026-11-26']]) {
-    const boards = names.map((puzzle) => board({ id: puzzle, mode: 'exercise', puzzle, lang: 'en' })).join('');
+  for (const [width, day, lang] of [[390, '2026-03-01', 'en'], [700, '2026-07-15', 'en'], [1100, '2026-11-26', 'en'], [390, '2026-03-01', 'fr'], [1100, '2026-11-26', 'ru']]) {
+    const boards = names.map((puzzle) => board({ id: puzzle, mode: 'exercise', puzzle, lang })).join('');
     const page = await openBoards(`<style>body{margin:0}naqala-board{margin-top:3000px}</style>${boards}`, { viewport: { width, height: 700 }, ownContext: true, prepare: (page) => page.clock.setFixedTime(new Date(`${day}T12:00:00Z`)) });
     const asked = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ test('the room of a puzzle is what it needs, on each day and by each name', asyn
       await page.waitForLoadState('networkidle');
       await untilFitted(page, name);
       const taken = await height(name);
-      expect.soft(Math.abs(kept - taken), `${name} on ${day} at ${width} px: ${kept} px are kept for ${taken} px; \`cargo xtask rooms\` measures them`).toBeLessThanOrEqual(32);
+      expect.soft(Math.abs(kept - taken), `${name} on ${day} at ${width} px in ${lang}: ${kept} px are kept for ${taken} px; \`cargo xtask rooms\` measures them`).toBeLessThanOrEqual(32);
     }
     expect(asked.filter((path) => path.includes('puzzles')).length, 'each board fetches its puzzle').toBe(names.length);
     expect(asked.filter((path) => path.endsWith('/puzzles.json')), 'and not all of them').toEqual([]);

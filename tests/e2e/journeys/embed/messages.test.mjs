@@ -1,4 +1,5 @@
 // Boards that attributes and messages control, and the events that they send.
+import { readdir, readFile } from 'node:fs/promises';
 import { board, frame, LESSON, LISTEN, POSITION, received, RECORD, SCRIPT, START, STRICT, untilFitted, untilReceived } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
@@ -217,6 +218,34 @@ test('a board receives what was set before its script was loaded', async ({ open
   await frame(page, 'a').locator('html[lang=fr]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.getElementById('a').setAttribute('lang', 'eo-XX'));
   await frame(page, 'a').locator('html[lang=en]').waitFor({ state: 'attached' });
+});
+
+test('an element and its board speak the language of the site that fits a tag best', async ({ openBoards }) => {
+  const list = /name="naqala-locales" content="([^"]+)"/.exec(await readFile(new URL('../../../../dist/index.html', import.meta.url), 'utf8'))[1];
+  const tags = list.split(';').map((language) => language.split('|')[0]);
+  const asked = (tag) => tag.split('-')[0].toUpperCase();
+  const page = await openBoards(tags.map((tag) => board({ id: tag, lang: asked(tag), loading: 'click' }, POSITION)).join(''));
+  for (const tag of tags) {
+    const rows = await readFile(new URL(`../../../../locales/${tag}/element.ftl`, import.meta.url), 'utf8');
+    const row = (key) => new RegExp(`^${key} = (.*)$`, 'm').exec(rows)[1];
+    await page.locator(`[id="${tag}"]`).getByRole('button', { name: row('show'), exact: true }).waitFor();
+    // A press would give the board the focus, which scrolls the page under the next press.
+    await page.evaluate((tag) => document.getElementById(tag).load(), tag);
+    await untilReceived(page, tag, 'ready');
+    const inside = page.locator(`[id="${tag}"] >> iframe`);
+    await expect(inside).toHaveAttribute('title', row('view'));
+    await expect(inside.contentFrame().locator('html')).toHaveAttribute('lang', tag);
+  }
+});
+
+test('a release of the script leaves a language that it does not know to the board', async ({ openBoards }) => {
+  const release = (await readdir(new URL('../../../../dist/', import.meta.url))).filter((name) => /^naqala\.[\d.]+\.js$/.test(name)).sort().pop();
+  const boards = ['pt-PT', 'fr-CH'].map((lang) => board({ id: lang, lang, loading: 'eager' }, POSITION));
+  const page = await openBoards(`<script>${LISTEN}</script><script src="${BASE_URL}${release}" defer></script>${boards.join('')}`, { isBare: true, locale: 'pt-PT' });
+  for (const [id, lang] of [['pt-PT', 'pt-BR'], ['fr-CH', 'fr']]) {
+    await untilReceived(page, id, 'ready');
+    await expect(frame(page, id).locator('html')).toHaveAttribute('lang', lang);
+  }
 });
 
 test('boards of the modes view and replay report what they show, and no click or key changes it', async ({ openBoards }) => {
