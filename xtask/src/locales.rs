@@ -1,24 +1,40 @@
 //! The words of the page: a file for each language and part, which the page fetches when it needs it.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use naqala_locales::{Locales, Part};
+use serde_json::Value;
 
-use crate::{digest, letters, paths};
+use crate::{build::files, digest, letters, paths};
 
 /// Reads the words of all languages, and says everything that is wrong with them.
 pub fn read() -> Result<Locales> {
     let all = |faults: Vec<naqala_locales::Fault>| {
         faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n       ")
     };
-    match Locales::read(&paths::root().join("locales")) {
-        Ok(locales) => match letters::faults(&locales)? {
-            faults if faults.is_empty() => Ok(locales),
-            faults => bail!("{}", all(faults)),
-        },
+    let locales = match Locales::read(&paths::root().join("locales")) {
+        Ok(locales) => locales,
         Err(faults) => bail!("{}", all(faults)),
-    }
+    };
+    let mut faults = letters::faults(&locales)?;
+    faults.extend(locales.lesson_faults(&lessons()?));
+    ensure!(faults.is_empty(), "{}", all(faults));
+    Ok(locales)
+}
+
+/// Reads the lessons without their texts, each with its name.
+fn lessons() -> Result<Vec<(String, Value)>> {
+    let folder = paths::root().join("public/lessons");
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).with_context(|| format!("{} could not be read", file.display()))?;
+        let lesson = serde_json::from_str(&text).with_context(|| format!("{} is no JSON", file.display()))?;
+        Ok((file.file_stem().unwrap_or_default().to_string_lossy().into_owned(), lesson))
+    };
+    files::below(&folder)?.into_iter().map(read).collect()
 }
 
 /// The words as a page begins with them.

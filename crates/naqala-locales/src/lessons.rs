@@ -7,7 +7,8 @@
 use crate::fault::Fault;
 use crate::locales::Locales;
 use crate::node::PARAGRAPHS;
-use crate::parts::LESSONS;
+use crate::parts::{LESSONS, is_lesson};
+use crate::read::missing;
 use serde_json::{Map, Value};
 
 impl Locales {
@@ -33,19 +34,32 @@ impl Locales {
         self.with_texts(name, lesson, &|key| self.number(&room, key).into())
     }
 
+    /// Returns what does not fit between all lessons, each with its name, and their texts: what [`Self::lesson`] says of each, and
+    /// the files of no lesson.
+    #[must_use]
+    pub fn lesson_faults(&self, lessons: &[(String, Value)]) -> Vec<Fault> {
+        let told = lessons.iter().filter_map(|(name, lesson)| self.with_texts(name, lesson, &|_| Value::Null).err());
+        let is_known = |room: &str| lessons.iter().any(|(name, _)| room.strip_prefix(LESSONS) == Some(name));
+        let unknown = self.rooms().filter(|room| is_lesson(room) && !is_known(room));
+        let unknown = unknown.map(|room| missing(&format!("en/{room}.ftl"), "There is no such lesson."));
+        told.flatten().chain(unknown).collect()
+    }
+
     fn with_texts(&self, name: &str, lesson: &Value, text: &dyn Fn(&str) -> Value) -> Result<Value, Vec<Fault>> {
         let room = self.rooms.iter().find(|room| room.name == format!("{LESSONS}{name}"));
         let keys = room.iter().flat_map(|room| room.rows.iter().map(|row| row.key.as_str()));
         let mut texts = Texts { keys: keys.collect(), text, faults: Vec::new() };
         let mut lesson = lesson.clone();
         texts.put_all(&mut lesson);
-        let mut faults = std::mem::take(&mut texts.faults);
-        faults.extend(texts.keys.iter().map(|key| format!("The lesson has no place for “{key}”.")));
-        if faults.is_empty() {
-            return Ok(lesson);
-        }
         let file = format!("en/{LESSONS}{name}.ftl");
-        Err(faults.into_iter().map(|what| Fault { file: file.clone(), line: 1, what, row: String::new() }).collect())
+        let mut faults: Vec<_> = texts.faults.iter().map(|what| missing(&file, what)).collect();
+        let unplaced = room.iter().flat_map(|room| &room.rows).filter(|row| texts.keys.contains(&&*row.key));
+        faults.extend(unplaced.map(|row| Fault {
+            line: row.line,
+            row: format!("{} = {}", row.key, row.source),
+            ..missing(&file, "The lesson has no place for this row.")
+        }));
+        if faults.is_empty() { Ok(lesson) } else { Err(faults) }
     }
 }
 

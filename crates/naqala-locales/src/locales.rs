@@ -27,6 +27,8 @@ pub struct Row {
     /// Whether each way through the row is a text without arguments.
     pub is_plain: bool,
     pub part: Part,
+    /// Its line in the file, counted from 1.
+    pub line: usize,
 }
 
 /// A language.

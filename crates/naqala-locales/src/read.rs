@@ -48,7 +48,7 @@ impl Locales {
     /// Reads all languages of a folder, and says all that is wrong.
     pub fn read(folder: &Path) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut tags: Vec<String> = names(folder, "").map_err(|fault| vec![fault])?;
+        let mut tags: Vec<String> = names(folder).map_err(|fault| vec![fault])?;
         tags.retain(|tag| folder.join(tag).is_dir());
         tags.sort_by_key(|tag| (tag != "en", tag.clone()));
         if tags.len() > MOST_LANGUAGES {
@@ -85,18 +85,19 @@ impl Locales {
     }
 }
 
-fn missing(file: &str, what: &str) -> Fault {
+/// Returns a fault of a file as a whole.
+pub fn missing(file: &str, what: &str) -> Fault {
     Fault { file: file.to_owned(), line: 1, what: what.to_owned(), row: String::new() }
 }
 
-/// Returns the names in a folder that end as given, in order.
-fn names(folder: &Path, end: &str) -> Result<Vec<String>, Fault> {
+/// Returns the names in a folder, in order, but those of hidden files.
+fn names(folder: &Path) -> Result<Vec<String>, Fault> {
     let fault =
         |error: std::io::Error| missing(&folder.display().to_string(), &format!("It could not be read: {error}."));
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(fault)? {
         let name = entry.map_err(fault)?.file_name().to_string_lossy().into_owned();
-        if name.ends_with(end) {
+        if !name.starts_with('.') {
             names.push(name);
         }
     }
@@ -106,17 +107,18 @@ fn names(folder: &Path, end: &str) -> Result<Vec<String>, Fault> {
 
 /// Returns the files of a language: its rooms, then its lessons.
 fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
-    let mut all = names(&folder.join(tag), ".ftl")?;
-    if folder.join(tag).join(LESSONS).is_dir() {
-        let lessons = names(&folder.join(tag).join(LESSONS), ".ftl")?;
-        all.extend(lessons.into_iter().map(|name| format!("{LESSONS}{name}")));
+    let mut all = names(&folder.join(tag))?;
+    if let Some(place) = all.iter().position(|name| format!("{name}/") == LESSONS) {
+        all.remove(place);
+        all.extend(names(&folder.join(tag).join(LESSONS))?.into_iter().map(|name| format!("{LESSONS}{name}")));
     }
     all.into_iter()
         .map(|name| {
+            let what = "This is neither a file of words nor the folder of the lessons.";
+            let room = name.strip_suffix(".ftl").ok_or_else(|| missing(&format!("{tag}/{name}"), what))?;
             let text = fs::read_to_string(folder.join(tag).join(&name));
             let text =
                 text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
-            let room = name.trim_end_matches(".ftl");
             let room = if is_lesson(room) { room.to_owned() } else { room.replace('-', "_") };
             Ok(File { room, name: format!("{tag}/{name}"), text })
         })
@@ -165,6 +167,9 @@ fn declared(message: &Message<&str>, file: &File, phrases: &[Row], parts: &mut P
             arguments.push(Argument { name: name.to_owned(), kind: Kind::Text, says: None });
         }
     });
+    if is_lesson(&file.room) && !arguments.is_empty() {
+        return Err(file.fault(key, "A row of a lesson has no arguments."));
+    }
     let source =
         file.text.lines().skip_while(|line| !line.starts_with(&format!("{key} ="))).take_while(|line| !line.is_empty());
     let mut source: Vec<_> =
@@ -180,6 +185,7 @@ fn declared(message: &Message<&str>, file: &File, phrases: &[Row], parts: &mut P
         // The tree says it.
         is_plain: false,
         part: parts.of(&file.room, key),
+        line: file.fault(key, "").line,
     })
 }
 

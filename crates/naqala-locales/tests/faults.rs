@@ -1,6 +1,7 @@
 //! What is wrong with files of words is said with its place.
 
 use naqala_locales::{Locales, MOST_LANGUAGES, Part};
+use serde_json::json;
 use std::path::PathBuf;
 use std::{env, fs, process};
 
@@ -285,5 +286,67 @@ fn words_that_a_language_lacks_are_english_within_its_own_sentences() -> Result<
     let log = log("foreign", "# $coins (coins)\npaid = Paid: { $coins }\n", "ru", "paid = Оплачено: { $coins }\n", "")?;
     let packed = log.packed(1, Part::Rest);
     assert!(packed.contains("\nОплачено: \u{2}aO\u{3}\u{1}a coin\u{5}"), "{packed:?}");
+    Ok(())
+}
+
+#[test]
+fn lessons_and_their_texts_fit_each_other() {
+    let lesson = ("move".to_owned(), json!({"steps": [{"goal": {}, "feedback": [{"when": {}}]}]}));
+    let of = |name: &str, rows: &str| {
+        let rows = format!("### Texts.\n\n{rows}");
+        let locales = read(name, &[("en/language.ftl", LANGUAGE), ("en/lessons/move.ftl", &rows)]);
+        let faults = |locales: Locales| {
+            locales.lesson_faults(std::slice::from_ref(&lesson)).iter().map(ToString::to_string).collect()
+        };
+        locales.map_or_else(|faults| faults, faults).join("; ")
+    };
+    let whole = "title = Move\nstep-1 =\n    Go.\n\n    Stay.\nstep-1-answer-1 = No.\n";
+    assert_eq!(of("lesson", whole), "");
+    assert_eq!(
+        of("no-row", &whole.replace("step-1-answer-1 = No.\n", "")),
+        "locales/en/lessons/move.ftl:1: The lesson needs a row “step-1-answer-1”."
+    );
+    assert_eq!(
+        of("no-place", &format!("{whole}\nstep-2 = Stop.\n")),
+        "locales/en/lessons/move.ftl:10: The lesson has no place for this row.\n    step-2 = Stop."
+    );
+    let handed = of("handed", &whole.replace("Move", "Move { $n }"));
+    assert!(handed.starts_with("locales/en/lessons/move.ftl:3: A row of a lesson has no arguments."), "{handed}");
+    let stray = |name, file| {
+        let files =
+            [("en/language.ftl", LANGUAGE), ("fr/language.ftl", LANGUAGE), (file, "### Texts.\n\ntitle = Move\n")];
+        let faults = |locales: Locales| locales.lesson_faults(&[]).iter().map(ToString::to_string).collect();
+        read(name, &files).map_or_else(|faults| faults, faults).join("; ")
+    };
+    assert_eq!(stray("no-lesson", "en/lessons/ghost.ftl"), "locales/en/lessons/ghost.ftl:1: There is no such lesson.");
+    assert_eq!(
+        stray("no-folder", "fr/lesons/move.ftl"),
+        "locales/fr/lesons:1: This is neither a file of words nor the folder of the lessons."
+    );
+    assert_eq!(stray("hidden", "fr/.directory"), "");
+}
+
+#[test]
+fn a_lesson_gets_its_texts_in_the_languages_that_have_them() -> Result<(), Vec<String>> {
+    let french = "title = Marche\nstep-1 =\n    Allez.\n\n    Restez\n    ici.\n";
+    let files = [
+        ("en/language.ftl", LANGUAGE),
+        ("en/lessons/move.ftl", "### Texts.\n\ntitle = Move\nstep-1 = Go.\nstep-1-hint-1 = Look.\n"),
+        ("fr/language.ftl", LANGUAGE),
+        ("fr/lessons/move.ftl", french),
+    ];
+    let locales = read("texts", &files)?;
+    let lesson = locales.lesson("move", &json!({"format": "naqala-lesson/1", "steps": [{"position": "a"}]}));
+    let expected = json!({
+        "format": "naqala-lesson/1",
+        "title": {"en": "Move", "fr": "Marche"},
+        "steps": [{
+            "position": "a",
+            "text": {"en": "Go.", "fr": "Allez.\n\nRestez ici."},
+            "hints": [{"en": "Look."}],
+        }],
+    });
+    assert_eq!(lesson.expect("no fault"), expected);
+    assert_eq!(locales.languages()[1].missing, 1, "the hint");
     Ok(())
 }

@@ -8,7 +8,7 @@ mod cache;
 mod compress;
 mod csp;
 mod elements;
-mod files;
+pub mod files;
 mod fingerprint;
 mod headers;
 mod html;
