@@ -181,7 +181,12 @@ fn an_author_writes_in_any_languages() {
     lesson.choose("pt-BR");
     lesson.choose("no tag");
     lesson.title.set("uk", "Плитка");
-    assert_eq!(lesson.languages(), ["en", "uk", "pt-BR"], "those with a text, then those that were chosen");
+    assert_eq!(lesson.languages(), ["pt-BR", "en", "uk"], "those that were chosen, then those with a text");
+    lesson.choose("en");
+    lesson.title.set("pt-BR", "T");
+    assert_eq!(lesson.languages(), ["pt-BR", "en", "uk"], "no field moves while somebody writes in it");
+    lesson.title.set("pt-BR", "");
+    assert_eq!(lesson.languages(), ["pt-BR", "en", "uk"], "nor goes because its text is deleted");
     assert_eq!(LessonDraft::read(&lesson.write(), &draft), lesson, "the stored lesson has its languages");
     let (text, read) = draft.lesson(&lesson).expect("a whole step");
     let value: Value = serde_json::from_str(&text).expect("JSON");

@@ -85,7 +85,7 @@ pub struct StepDraft {
 pub struct LessonDraft {
     /// The title.
     pub title: Texts,
-    /// The languages that the author has chosen beside those that have a text.
+    /// The languages that the author has chosen, in that order. Others have a text.
     pub(super) chosen: Vec<String>,
     pub(super) steps: Vec<StepDraft>,
     pub(super) at: usize,
@@ -98,7 +98,7 @@ impl Default for LessonDraft {
 }
 
 impl LessonDraft {
-    /// Returns the tags of the languages in which the author writes: those that have a text, then those that were chosen.
+    /// Returns the tags of the languages in which the author writes: those that were chosen, then others that have a text.
     #[must_use]
     pub fn languages(&self) -> Vec<String> {
         let said = self.steps.iter().flat_map(|step| {
@@ -106,13 +106,8 @@ impl LessonDraft {
             [&step.text, &step.hints, &step.done].into_iter().chain(answers)
         });
         let said: BTreeSet<_> = std::iter::once(&self.title).chain(said).flat_map(Texts::tags).collect();
-        let mut languages: Vec<_> = said.into_iter().map(str::to_owned).collect();
-        for tag in &self.chosen {
-            if !languages.contains(tag) {
-                languages.push(tag.clone());
-            }
-        }
-        languages
+        let others = said.into_iter().filter(|tag| !self.chosen.iter().any(|own| own == tag)).map(str::to_owned);
+        self.chosen.iter().cloned().chain(others).collect()
     }
 
     /// Adds a language to write in.

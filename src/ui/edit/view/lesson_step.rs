@@ -36,6 +36,13 @@ fn languages() -> Memo<Vec<String>> {
     })
 }
 
+/// Keeps the fields where they are, and those whose last text the author deletes.
+fn keep_fields(lesson: &mut LessonDraft, languages: &[String]) {
+    for tag in languages {
+        lesson.choose(tag);
+    }
+}
+
 /// Names a language in itself, or by its tag if the page does not speak it.
 fn own_name(tag: &str) -> String {
     Lang::from_code(tag).map_or_else(|| tag.to_owned(), |lang| lang.own_name().to_owned())
@@ -112,9 +119,11 @@ fn Languages() -> impl IntoView {
     let languages = languages();
     let choose = move |event: leptos::ev::Event| {
         let tag = event_target_value(&event);
-        // The one of the page has no field of its own any more once another is chosen.
-        let before = languages.get_untracked();
-        lesson.update(|lesson| before.iter().chain([&tag]).for_each(|tag| lesson.choose(tag)));
+        let add = |lesson: &mut LessonDraft| {
+            keep_fields(lesson, &languages.get_untracked());
+            lesson.choose(&tag);
+        };
+        lesson.update(add);
         focus_in_next_frame("[name=lesson-language]".into());
     };
     let offered = move || {
@@ -154,7 +163,7 @@ fn Languages() -> impl IntoView {
 #[component]
 fn TextFields(field: Field) -> impl IntoView {
     let languages = languages();
-    view! { <For each=move || languages.get() key=Clone::clone children=move |tag| view! { <TextField field tag /> } /> }
+    view! { <For each=move || languages.get() key=Clone::clone children=move |tag| view! { <TextField field tag languages /> } /> }
 }
 
 /// The steps of the lesson, to choose from.
@@ -218,6 +227,7 @@ fn Mistakes() -> impl IntoView {
         let set = move |event: leptos::ev::Event| {
             let text = event_target_value(&event);
             lesson.update(|lesson| {
+                keep_fields(lesson, &languages.get_untracked());
                 if let Some(one) = lesson.step_mut().corrections.get_mut(at) {
                     tag.with_value(|tag| one.say.set(tag, text));
                 }
@@ -254,7 +264,7 @@ fn Mistakes() -> impl IntoView {
 
 /// One text of the lesson step in a language.
 #[component]
-fn TextField(field: Field, tag: String) -> impl IntoView {
+fn TextField(field: Field, tag: String, languages: Memo<Vec<String>>) -> impl IntoView {
     let lesson = EditorContext::expect().lesson;
     let lang = Settings::expect().lang;
     let (kind, label, texts_of) = field;
@@ -263,7 +273,11 @@ fn TextField(field: Field, tag: String) -> impl IntoView {
     let value = move || lesson.with(|lesson| tag.with_value(|tag| texts_of(&mut lesson.clone()).get(tag).to_owned()));
     let set = move |event: leptos::ev::Event| {
         let text = event_target_value(&event);
-        lesson.update(|lesson| tag.with_value(|tag| texts_of(lesson).set(tag, text)));
+        let write = |lesson: &mut LessonDraft| {
+            keep_fields(lesson, &languages.get_untracked());
+            tag.with_value(|tag| texts_of(lesson).set(tag, text));
+        };
+        lesson.update(write);
     };
     let own = tag.get_value();
     let input = if kind == "title" {

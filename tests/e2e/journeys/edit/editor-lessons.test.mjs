@@ -64,6 +64,33 @@ test('a position becomes a lesson step that can be written, played and tried', a
   expect(await page.locator('.lesson-step [name=text-fr]').inputValue(), 'texts are kept').toBe('Emparez-vous de l’oasis.');
 });
 
+test('an author adds languages and takes them away, and no field goes while they write in it', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, SMALL);
+  await unfold(page, '.lesson-step');
+  const step = page.locator('.lesson-step');
+  const fields = () => step.locator('[name^=title-]').evaluateAll((all) => all.map(({ name, lang }) => `${name} ${lang}`));
+  expect(await fields(), 'the language of the page').toEqual(['title-en en']);
+  await step.locator('[name=lesson-language]').selectOption('fr');
+  await expect(step.locator('[name=lesson-language] option[value=fr]')).toHaveCount(0);
+  expect(await fields()).toEqual(['title-en en', 'title-fr fr']);
+  const french = step.getByLabel('Title (Français)');
+  await french.focus();
+  await page.keyboard.type('Une');
+  for (let letter = 0; letter < 3; letter += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('Une tuile');
+  await expect(french, 'the field keeps the focus').toBeFocused();
+  await expect(french).toHaveValue('Une tuile');
+  expect(await fields()).toEqual(['title-en en', 'title-fr fr']);
+  await step.locator('[data-does=remove-language]').first().click();
+  expect(await fields()).toEqual(['title-fr fr']);
+  await expect(step.locator('[data-does=remove-language]'), 'the last language stays').toHaveCount(0);
+  await page.reload();
+  await ready(page);
+  await step.locator('[name=title-fr]').waitFor();
+  expect(await fields()).toEqual(['title-fr fr']);
+});
+
 test('the preview shows the lesson as wide as on the page where it goes, and as high as it will be there', async ({ newPage }) => {
   const page = await editor(newPage);
   await paste(page, LESSON);
