@@ -26,7 +26,7 @@ impl LocalizedText {
         Self(Source::File(here_now().map(|lang| (lang.code().into(), say(lang).into())).collect()))
     }
 
-    /// Returns the text in a language, else in one that begins alike (`pt` for `pt-BR`), in English, or in the first one.
+    /// Returns the text in a language, else in one that begins alike (`pt` for `pt-BR`), in English, or in the first one by tag.
     #[must_use]
     pub fn get(&self, lang: Lang) -> &str {
         match &self.0 {
@@ -36,7 +36,7 @@ impl LocalizedText {
                 let of = |is: &dyn Fn(&str) -> bool| texts.iter().find(|(tag, _)| is(tag));
                 let own = of(&|tag| tag.eq_ignore_ascii_case(lang.code()));
                 let alike = || of(&|tag| primary(tag) == primary(lang.code()));
-                let english = || of(&|tag| tag == Lang::EN.code());
+                let english = || of(&|tag| primary(tag) == Lang::EN.code());
                 own.or_else(alike).or_else(english).or(texts.first()).map_or("", |(_, text)| text)
             }
         }

@@ -32,7 +32,11 @@ const LESSON: &str = r#"{
 
 /// Returns the same lesson with a goal that can be reached.
 fn lesson() -> lesson::Lesson {
-    let text = LESSON
+    lesson_of(LESSON)
+}
+
+fn lesson_of(text: &str) -> lesson::Lesson {
+    let text = text
         .replace(r#""goal": {"tile": "a2", "owner": 0}"#, r#""goal": {"event": {"type": "collected", "tile": "a1"}}"#);
     lesson::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]))
 }
@@ -183,4 +187,19 @@ fn a_picture_cannot_be_changed() {
         Scene::within(&record, &input)
     };
     assert_eq!((scene(&Allow::Picture).can_undo, scene(&Allow::Everything).can_undo), (false, true));
+}
+
+#[test]
+fn a_reader_gets_their_language_else_one_alike_else_english_else_the_first() {
+    for (texts, expected) in [
+        (json!({"en": "b", "fr-CA": "c", "fr": "a"}), "a"),
+        (json!({"en": "b", "fr-CA": "c", "uk": "d"}), "c"),
+        (json!({"de": "d", "en": "b", "uk": "c"}), "b"),
+        (json!({"de": "d", "en-GB": "b"}), "b"),
+        (json!({"uk": "c", "de": "d"}), "d"),
+    ] {
+        let own = r#""title": {"en": "Four tiles", "fr": "Quatre tuiles"}"#;
+        let lesson = lesson_of(&LESSON.replace(own, &format!(r#""title": {texts}"#)));
+        assert_eq!(lesson.title.get(Lang::FR), expected, "{texts}");
+    }
 }
