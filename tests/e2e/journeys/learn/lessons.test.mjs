@@ -1,7 +1,7 @@
 // Lessons and the course: progress, hints, goals, addresses. `tests/table` finishes every lesson through the store.
 import { overflow } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { look } from '../../support/game.mjs';
+import { look, openDialog } from '../../support/game.mjs';
 import { course, go, isReached, lesson, perform, performByScript, pressPanel, tryRefused } from '../../support/learner.mjs';
 import { open, untilSeen } from '../../support/pages.mjs';
 import { BASE_URL, VIEWPORTS } from '../../support/site.mjs';
@@ -144,6 +144,40 @@ test('a lesson resumes at the step where the learner left it', async ({ newPage 
   await page.locator('main.lesson').waitFor();
   expect(await place(page), 'what was left comes before what was never begun').toBe('2');
   expect(await page.locator('#lesson-title').innerText()).toBe('Taking a tile');
+});
+
+test('a learner who changes the language in the middle of a lesson stays at the same step with all that was played', async ({ newPage }) => {
+  const { title, steps } = await lesson('move');
+  const page = await newPage({ mayComplain: true, ownContext: true });
+  await open(page);
+  await go(page, 'learn=move');
+  await untilSeen(page, 'main.lesson');
+  await performByScript(page, steps[0].solution);
+  await page.click('.lesson-panel [data-does=next]');
+  await untilSeen(page, 'main.lesson[data-lesson-step="2"]');
+  await perform(page, steps[1].solution[0]);
+  await pressPanel(page, 'hint');
+  const played = () => page.locator('main.lesson').getAttribute('data-entries');
+  const [before, hint] = [await played(), await shown(page, '.lesson-hints')];
+  const french = async () => {
+    await openDialog(page, 'settings');
+    await page.locator('select[name=dialog-language]').selectOption('fr');
+  };
+  // Its words do not come: all stays as it is, and the dialog says so.
+  await page.route(/\/locales\/fr-lessons/, (route) => route.abort());
+  await french();
+  await page.locator('[data-does=fetch-language]').waitFor();
+  expect(await shown(page, '#lesson-title')).toBe(title.en);
+  await page.unroute(/\/locales\/fr-lessons/);
+  await page.click('[data-does=fetch-language]');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#lesson-title')).toHaveText(title.fr);
+  expect(await place(page)).toBe('2');
+  expect((await shown(page, '.lesson-text')).split('\n')[0]).toBe(steps[1].text.fr.split('\n')[0]);
+  expect([await played(), await page.locator('.lesson-hints li').count()]).toEqual([before, 1]);
+  expect(hint).toContain(steps[1].hints[0].en);
+  expect(await shown(page, '.lesson-hints')).toContain(steps[1].hints[0].fr);
 });
 
 test('the course counts the way to the first game, then chapters, and folds what is not next', async ({ newPage }) => {
