@@ -5,11 +5,11 @@ in-all = Этот ход { $deeds }: сразу { $points }.
 does = { $name } { $deeds }.
 does-in-all = { $name } { $deeds }: всего { $points }.
 leaves-you = Вам остаются { $tribe } на { $tile }: { $points }.
-wins = приносит { FORM($coins, "accusative") }
-wins-by = приносит { FORM($coins, "accusative") } (джинн { $djinn })
+wins = получает { FORM($coins, "accusative") }
+wins-by = получает { FORM($coins, "accusative") } (джинн { $djinn })
 loses = { $name } теряет { $points } ({ $line }).
-lose-each = { $names } теряют по { $points } ({ $line }).
-gain-each = { $names } получают по { $points } ({ $line }).
+lose-each = { $names } теряют по { FORM($points, "each") } ({ $line }).
+gain-each = { $names } получают по { FORM($points, "each") } ({ $line }).
 gains = { $name } получает { $points } ({ $line }).
 later = Может пригодиться позже: { $things }.
 
@@ -17,7 +17,7 @@ takes = занимает { $tile }
 takes-cards = берёт { $cards }
 moves = переставляет фигуру с { $from } на { $tile }
 collects = собирает { FORM($tribe, "accusative") }
-collects-more = собирает { FORM($tribe, "accusative") } (больше, чем { $than })
+collects-more = собирает { FORM($tribe, "accusative") } (обгоняет: { $than })
 collects-most = { $n ->
     [one] собирает { FORM($tribe, "accusative") } (больше, чем у { $n } соперника)
     [few] собирает { FORM($tribe, "accusative") } (больше, чем у { $n } соперников)
@@ -26,8 +26,8 @@ collects-most = { $n ->
 places = ставит { FORM($piece, "accusative") } на { $tile }
 kills = убивает { FORM($dead, "accusative") } на { $tile }
 kills-of = убивает { FORM($dead, "accusative") } у игрока { $other }
-earns = получает { FORM($coins, "accusative") }
-earns-by = получает { FORM($coins, "accusative") } (джинн { $djinn })
+earns = приносит { FORM($coins, "accusative") }
+earns-by = приносит { FORM($coins, "accusative") } (джинн { $djinn })
 sells = продаёт { $cards } за { FORM($coins, "accusative") }
 buys = покупает { $cards } за { FORM($coins, "accusative") }
 draws-cards = берёт { FORM($cards, "accusative") }

@@ -21,7 +21,7 @@ bids = Ставка: { $name }
 turn-of = Ход: { $name }
 game-over = Партия окончена
 step-bid = Ставки
-step-move = Путь
+step-move = Перемещение
 step-tribe = Племя
 step-djinn = Джинн
 step-tile = Плитка
@@ -34,13 +34,13 @@ step-over = Счёт
 ## Просьбы.
 
 ask-bid = Выберите место на шкале очерёдности
-ask-confirm-bid = Пока ваш ход был бы { rank }
+ask-confirm-bid = Пока что ваш ход был бы { rank }
 ask-confirm-last-bid = Ваш ход будет { rank }
 ask-move = Возьмите миплов с подсвеченной плитки
 ask-no-move = Перемещение невозможно. Пропустите его: партия кончится после этого раунда
 ask-no-move-ending = Перемещение невозможно. Пропустите его
-ask-no-move-on-foot = Пешком перемещение невозможно: используйте ковёр-самолёт или пропустите его
-ask-drop = Оставьте одного из { $n } миплов на подсвеченной плитке
+ask-no-move-on-foot = Пешком переместиться нельзя: используйте ковёр-самолёт или пропустите перемещение
+ask-drop = Оставьте на подсвеченной плитке одного мипла из { $n }
 ask-last-drop = Оставьте последнего ({ a-meeple }): он должен встать к другому { meeple.dative }
 ask-choose-victim = { $tile }: выберите жертву
 ask-choose-drop = { $tile }: какого мипла оставить?
@@ -136,7 +136,7 @@ ask-over-shared = Общая победа: { $names } ({ $points })
 ## Отказы, причина которых зависит от партии.
 
 why-finish-move = Сначала закончите перемещение.
-why-several-ways = Сюда ведут несколько путей: оставляйте по одному. Ведут эти плитки.
+why-several-ways = Сюда ведут несколько путей: оставляйте по одному. Туда ведут эти плитки.
 why-occupied = Там уже стоит верблюд или шатёр.
 why-first-cards = { $n ->
     [1] Здесь продаётся только первая карта.
@@ -200,8 +200,8 @@ do-pass-djinn = Не брать джинна
 do-pass = Дальше
 do-sell = Продать { $goods } за { FORM($coins, "accusative") }
 do-end = Завершить ход
-choice-reveals = { $action } (дальше отмены нет)
-reveals-note = дальше отмены нет
+choice-reveals = { $action } (без отмены)
+reveals-note = без отмены
 
 ## Плитки для программ чтения с экрана.
 
@@ -243,13 +243,13 @@ can-place = можно поставить { FORM($piece, "accusative") }
 can-place-for = можно поставить { FORM($piece, "accusative") } за { $payment }
 can-use = можно использовать здесь за { $payment }: { $djinn }
 ends = перемещение может кончиться здесь { FORM($meeples, "with") }
-counted = считается строителям
+counted = засчитывается строителям
 blocked = не сюда: { $reason }
 takes-tile = плитка становится вашей
 then-place = затем нужно поставить { FORM($piece, "accusative") }
 then-buy = затем можно купить { FORM($cards, "accusative") } за { FORM($coins, "accusative") }
 then-item = затем можно взять предмет
-then-whim = затем ваша прихоть { $whim }
+then-whim = затем прихоть { $whim } — ваша
 then-djinn = затем можно взять джинна
 
 ## Журнал.
@@ -299,7 +299,7 @@ why-builders = строители
 why-market = покупка
 why-sale = продажа
 log-cards = { $name } берёт { $cards }.
-log-no-card = Карт больше нет, без карты: { $name }.
+log-no-card = Карт для игрока { $name } не осталось.
 log-draws = { $name } берёт из колоды { $cards }.
 log-sold = Продано: { $goods }.
 log-market = Новое в ряду карт: { $cards }.
@@ -321,7 +321,7 @@ ended-camels = { $n ->
    *[many] Верблюды кончились: { $names }.
 }
 ended-no-move = Перемещений не осталось.
-log-taken-back = Стол возвращает: партия продолжается с более раннего момента.
+log-taken-back = Возврат по общему решению: партия продолжается с более раннего момента.
 
 ## Цвета игроков.
 

@@ -107,7 +107,7 @@ score = { $n ->
 without-hidden = Скрытое не учтено.
 kills = Убить перед этим игроком
 
-tent = шатёр остался
+tent = шатёр в запасе
 tent-placed = шатёр поставлен
 city-whims = Прихоти в городах
 items = { $n ->
@@ -143,4 +143,4 @@ sale-set = { $n ->
     [few] { $n } разных товара за { $worth }
    *[many] { $n } разных товаров за { $worth }
 }
-sale-best = Лучшее деление: { $worth }
+sale-best = Лучшая разбивка: { $worth }
