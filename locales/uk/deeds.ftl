@@ -5,11 +5,11 @@ in-all = Цей хід { $deeds }: одразу { $points }.
 does = { $name } { $deeds }.
 does-in-all = { $name } { $deeds }: разом { $points }.
 leaves-you = Вам лишаються { $tribe } на { $tile }: { $points }.
-wins = дає { FORM($coins, "accusative") }
-wins-by = дає { FORM($coins, "accusative") } (джин { $djinn })
+wins = отримує { FORM($coins, "accusative") }
+wins-by = отримує { FORM($coins, "accusative") } (джин { $djinn })
 loses = { $name } втрачає { $points } ({ $line }).
-lose-each = { $names } втрачають по { $points } ({ $line }).
-gain-each = { $names } отримують по { $points } ({ $line }).
+lose-each = { $names } втрачають по { FORM($points, "each") } ({ $line }).
+gain-each = { $names } отримують по { FORM($points, "each") } ({ $line }).
 gains = { $name } отримує { $points } ({ $line }).
 later = Може знадобитися пізніше: { $things }.
 
@@ -17,7 +17,7 @@ takes = займає { $tile }
 takes-cards = бере { $cards }
 moves = переставляє фігуру з { $from } на { $tile }
 collects = збирає { FORM($tribe, "accusative") }
-collects-more = збирає { FORM($tribe, "accusative") } (більше, ніж { $than })
+collects-more = збирає { FORM($tribe, "accusative") } (випереджає: { $than })
 collects-most = { $n ->
     [one] збирає { FORM($tribe, "accusative") } (більше, ніж у { $n } суперника)
     [few] збирає { FORM($tribe, "accusative") } (більше, ніж у { $n } суперників)
@@ -26,8 +26,8 @@ collects-most = { $n ->
 places = ставить { FORM($piece, "accusative") } на { $tile }
 kills = убиває { FORM($dead, "accusative") } на { $tile }
 kills-of = убиває { FORM($dead, "accusative") } у гравця { $other }
-earns = отримує { FORM($coins, "accusative") }
-earns-by = отримує { FORM($coins, "accusative") } (джин { $djinn })
+earns = дає { FORM($coins, "accusative") }
+earns-by = дає { FORM($coins, "accusative") } (джин { $djinn })
 sells = продає { $cards } за { FORM($coins, "accusative") }
 buys = купує { $cards } за { FORM($coins, "accusative") }
 draws-cards = бере { FORM($cards, "accusative") }

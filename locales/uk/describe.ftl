@@ -21,7 +21,7 @@ bids = Ставка: { $name }
 turn-of = Хід: { $name }
 game-over = Партію закінчено
 step-bid = Ставки
-step-move = Шлях
+step-move = Переміщення
 step-tribe = Плем’я
 step-djinn = Джин
 step-tile = Плитка
@@ -34,13 +34,13 @@ step-over = Рахунок
 ## Прохання.
 
 ask-bid = Виберіть місце на шкалі черговості
-ask-confirm-bid = Поки ваш хід був би { rank }
+ask-confirm-bid = Поки що ваш хід був би { rank }
 ask-confirm-last-bid = Ваш хід буде { rank }
 ask-move = Візьміть міплів з підсвіченої плитки
 ask-no-move = Переміщення неможливе. Пропустіть його: партія закінчиться після цього раунду
 ask-no-move-ending = Переміщення неможливе. Пропустіть його
-ask-no-move-on-foot = Пішки переміщення неможливе: використайте килим-літак або пропустіть його
-ask-drop = Залиште одного з { $n } міплів на підсвіченій плитці
+ask-no-move-on-foot = Пішки переміститися не можна: використайте килим-літак або пропустіть переміщення
+ask-drop = Залиште на підсвіченій плитці одного міпла з { $n }
 ask-last-drop = Залиште останнього ({ a-meeple }): він має стати до іншого { meeple.genitive }
 ask-choose-victim = { $tile }: виберіть жертву
 ask-choose-drop = { $tile }: якого міпла залишити?
@@ -136,7 +136,7 @@ ask-over-shared = Спільна перемога: { $names } ({ $points })
 ## Відмови, причина яких залежить від партії.
 
 why-finish-move = Спершу закінчіть переміщення.
-why-several-ways = Сюди ведуть кілька шляхів: залишайте по одному. Ведуть ці плитки.
+why-several-ways = Сюди ведуть кілька шляхів: залишайте по одному. Туди ведуть ці плитки.
 why-occupied = Там уже стоїть верблюд або намет.
 why-first-cards = { $n ->
     [1] Тут продається лише перша карта.
@@ -200,8 +200,8 @@ do-pass-djinn = Не брати джина
 do-pass = Далі
 do-sell = Продати { $goods } за { FORM($coins, "accusative") }
 do-end = Завершити хід
-choice-reveals = { $action } (далі скасування немає)
-reveals-note = далі скасування немає
+choice-reveals = { $action } (без скасування)
+reveals-note = без скасування
 
 ## Плитки для програм читання з екрана.
 
@@ -243,13 +243,13 @@ can-place = можна поставити { FORM($piece, "accusative") }
 can-place-for = можна поставити { FORM($piece, "accusative") } за { $payment }
 can-use = можна використати тут за { $payment }: { $djinn }
 ends = переміщення може закінчитися тут { FORM($meeples, "with") }
-counted = рахується будівельникам
+counted = зараховується будівельникам
 blocked = не сюди: { $reason }
 takes-tile = плитка стає вашою
 then-place = потім треба поставити { FORM($piece, "accusative") }
 then-buy = потім можна купити { FORM($cards, "accusative") } за { FORM($coins, "accusative") }
 then-item = потім можна взяти предмет
-then-whim = потім ваша примха { $whim }
+then-whim = потім примха { $whim } — ваша
 then-djinn = потім можна взяти джина
 
 ## Журнал.
@@ -299,7 +299,7 @@ why-builders = будівельники
 why-market = купівля
 why-sale = продаж
 log-cards = { $name } бере { $cards }.
-log-no-card = Карт більше немає, без карти: { $name }.
+log-no-card = Карт для гравця { $name } не лишилося.
 log-draws = { $name } бере з колоди { $cards }.
 log-sold = Продано: { $goods }.
 log-market = Нове в ряду карт: { $cards }.
@@ -321,7 +321,7 @@ ended-camels = { $n ->
    *[many] Верблюди закінчилися: { $names }.
 }
 ended-no-move = Переміщень не лишилося.
-log-taken-back = Стіл повертає: партія триває з ранішої миті.
+log-taken-back = Повернення за спільним рішенням: партія триває з ранішого моменту.
 
 ## Кольори гравців.
 
