@@ -15,7 +15,7 @@ later = Vielleicht später nützlich: { $things }.
 
 takes = nimmt { $tile } ein
 takes-cards = nimmt { $cards }
-moves = versetzt die Figur von { $from } nach { $tile }
+moves = versetzt Kamel oder Zelt von { $from } nach { $tile }
 collects = sammelt { FORM($tribe, "accusative") } ein
 collects-more = sammelt { FORM($tribe, "accusative") } ein (dann mehr als { $than })
 collects-most = { $n ->

@@ -200,7 +200,7 @@ tent-of = Zelt von { $name }
 whim-here = Laune { $whim } ({ whim-terms })
 whim-terms = { $needed } { aim }: { $coins }
 whim-aim = { $needed } { aim }
-whim-progress = { $have } von { $needed } { aim }
+whim-progress = { $have } von { $needed } { aim.dative }
 of-colour = { $kind }, { $colour }
 workshop-north-west = { $kind } { $value }, Norden und Westen
 workshop-south-east = { $kind } { $value }, Süden und Osten
@@ -211,8 +211,8 @@ of-value = { $value ->
 city-value = { $colour }
 can-scimitar = hier lassen sich Meeples entfernen
 can-call = hierher können Meeples kommen
-can-move-piece = deine Figur hier lässt sich versetzen
-can-move-here = sie lässt sich hierher versetzen
+can-move-piece = dein Kamel oder Zelt hier lässt sich versetzen
+can-move-here = Kamel oder Zelt lässt sich hierher versetzen
 can-bring = kann { FORM($meeples, "accusative") } holen
 start-of-path = Anfang des Wegs
 step-of-path = Schritt { $step } des Wegs
@@ -227,11 +227,11 @@ ends = die Bewegung kann hier mit { FORM($meeples, "dative") } enden
 counted = zählt für die Baumeister
 blocked = nicht hier: { $reason }
 takes-tile = nimmt das Plättchen ein
-then-place = dann muss { $piece } gesetzt werden
-then-buy = dann { $cards } für { $coins } zu kaufen
-then-item = dann ein Gegenstand zu haben
-then-whim = dann gibt es die Laune { $whim }
-then-djinn = dann ein Dschinn zu haben
+then-place = dann musst du { FORM($piece, "accusative") } setzen
+then-buy = dann darfst du { $cards } für { $coins } kaufen
+then-item = dann darfst du einen Gegenstand nehmen
+then-whim = dann bekommst du die Laune { $whim }
+then-djinn = dann darfst du einen Dschinn nehmen
 
 ## Der Verlauf.
 

@@ -21,7 +21,7 @@ watch = Sieh, wo { $name } den Zug beendet und was für dich bleibt.
 bid = Biete für deinen ersten Zug. Der teuerste Zuganzeiger spielt zuerst, aber jede Münze, die du behältst, ist ein Punkt.
 last-bid = Biete jetzt für deinen anderen Zug dieser Runde. Jede Münze, die du behältst, ist ein Punkt.
 do-move = Nimm alle Meeples eines leuchtenden Plättchens auf. Der letzte muss enden, wo seine Farbe steht.
-no-move = Kein Plättchen lässt sich mehr aufnehmen. Lass die Bewegung aus: die Partie endet nach dieser Runde.
+no-move = Nirgends lassen sich noch Meeples aufnehmen. Lass die Bewegung aus: die Partie endet nach dieser Runde.
 do-drop = Setze auf jedem Plättchen einen ab, nie gleich zurück. Zum Wählen tippe auf eine Farbe in deiner Hand; heb die fürs Ende auf.
 last-drop = Der letzte kommt zu den { FORM($tribe, "dative") }: du sammelst sie alle ein. Ein Plättchen, das dann leer ist, gehört dir.
 trade = Kaufleute nehmen die ersten Karten der Reihe. Verschiedene Waren sind zusammen am meisten wert.
@@ -47,23 +47,23 @@ end = Alles ist getan. Sieh noch einmal hin und beende dann deinen Zug.
 own-bid = Du bietest { $price }. Wer mehr bietet, spielt vor dir.
 own-bid-before = { $yet ->
     [0] Du bietest { $price } und spielst vor { $name }.
-   *[other] Du bietest { $price } und spielst bisher vor { $name }.
+   *[other] Du bietest { $price } und spielst vorerst vor { $name }.
 }
 own-bid-between = Du bietest { $price }: dieser Zug liegt zwischen zweien von { $name }.
 own-bid-after = { $yet ->
     [0] Du bietest { $price }: { $name } spielt vor diesem Zug.
-   *[other] Du bietest { $price }: { $name } spielt bisher vor diesem Zug.
+   *[other] Du bietest { $price }: { $name } spielt vorerst vor diesem Zug.
 }
 their-bid = { $name } bietet { $price }. Biete mehr, und du spielst davor.
 their-zero = { $name } bietet 0. Biete mehr oder auch 0: wer zuletzt dorthin kommt, spielt vor den anderen.
 their-bid-before = { $yet ->
     [0] { $name } bietet { $price } und spielt vor dir.
-   *[other] { $name } bietet { $price } und spielt bisher vor dir.
+   *[other] { $name } bietet { $price } und spielt vorerst vor dir.
 }
 their-bid-between = { $name } bietet { $price }: dieser Zug liegt zwischen deinen beiden.
 their-bid-after = { $yet ->
     [0] { $name } bietet { $price }: du spielst davor.
-   *[other] { $name } bietet { $price }: du spielst bisher davor.
+   *[other] { $name } bietet { $price }: du spielst vorerst davor.
 }
 own-begin = Alle haben geboten: du beginnst.
 their-begin = Alle haben geboten: { $name } beginnt.
@@ -75,8 +75,14 @@ ended = Dein Zug endete auf { $tile } mit { FORM($tribe, "dative") }.
 ended-among = Dein Zug endete auf { $tile } mit { FORM($tribe, "dative") }. Andere Meeples bleiben dort, darum gehört es dir nicht.
 ended-own = Dein Zug endete auf { $tile }, einem deiner Plättchen, mit { FORM($tribe, "dative") }.
 ended-theirs = Dein Zug endete auf { $tile } mit { FORM($tribe, "dative") }. Das Plättchen behält { $name }.
-viziers-more = Du hast { $own } Wesire, { $name } { $theirs }: mehr zu haben ist 10 Punkte wert.
-viziers-less = { $name } hat { $theirs } Wesire, du { $own }: mehr zu haben ist 10 Punkte wert.
+viziers-more = { $own ->
+    [one] Du hast { $own } Wesir, { $name } { $theirs }: mehr zu haben ist 10 Punkte wert.
+   *[other] Du hast { $own } Wesire, { $name } { $theirs }: mehr zu haben ist 10 Punkte wert.
+}
+viziers-less = { $theirs ->
+    [one] { $name } hat { $theirs } Wesir, du { $own }: mehr zu haben ist 10 Punkte wert.
+   *[other] { $name } hat { $theirs } Wesire, du { $own }: mehr zu haben ist 10 Punkte wert.
+}
 viziers-tie = Du und { $name } habt gleich viele Wesire: Gleichstand bringt keinen Bonus.
 elders = Deine Ältesten bringen { $points }. Mit ihnen kannst du auch Dschinn bezahlen.
 cards = Du hast { $cards } genommen. Verschiedene Waren sind zusammen am meisten wert.
@@ -109,7 +115,7 @@ their-camels = { $n ->
     [one] { $name } hat noch { $n } Kamel. Die Runde, in der jemand sein letztes stellt, ist die letzte.
    *[other] { $name } hat noch { $n } Kamele. Die Runde, in der jemand sein letztes stellt, ist die letzte.
 }
-farewell = Ab jetzt spreche ich nur noch von Neuem. Die Glühbirne in der Leiste gibt Hinweise, wann immer du willst.
+farewell = Ab jetzt sage ich nur noch, was neu ist. Die Glühbirne in der Leiste gibt Hinweise, wann immer du willst.
 
 ## Vorschläge.
 

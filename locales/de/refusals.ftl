@@ -3,7 +3,7 @@
 refusal = { $refusal ->
     [wrong-step] Nicht jetzt: erledige erst, was die Leiste verlangt.
     [off-board] Dieses Plättchen gibt es nicht.
-    [nothing-there] Hier ist kein Meeple aufzunehmen.
+    [nothing-there] Hier steht kein Meeple zum Aufnehmen.
     [not-adjacent] Nicht neben dem letzten Plättchen. Schräg zählt nicht.
     [steps-back] Ein Schritt zurück: von dort kommst du.
     [mountain] Ein Gebirge ist im Weg.

@@ -32,10 +32,10 @@ seed-wrong = Die Nummer ist eine ganze Zahl von 0 bis 18446744073709551615: nur 
 expansions = Erweiterungen
 artisans-hint = Gegenstände, Zelte und Gebirge: 36 Plättchen.
 whims-hint = Städte, Launen und ein See: 36 Plättchen; 42 mit beiden.
-five-need = Zu fünft geht es nur mit einer Erweiterung.
+five-need = Zu fünft braucht ihr mindestens eine Erweiterung.
 
 secrecy = Münzen, Gegenstände und Launen
-secrecy-peek = Zum Sehen halten
+secrecy-peek = Gedrückt halten
 secrecy-peek-hint = Sie sind verdeckt. Wer die eigene Reihe gedrückt hält, sieht sie; ein Tippen zeigt sie bis zum nächsten Tippen.
 secrecy-cover = Vorhang
 secrecy-cover-hint = Zwischen zwei Zügen verbirgt ein Vorhang den Tisch, bis das Gerät weitergegeben ist.
@@ -44,7 +44,7 @@ secrecy-open-hint = Alle sehen alles.
 peek = Halten, um zu sehen, was { $name } verbirgt
 
 answers = Schritte mit nur einer Antwort von selbst ausführen
-answers-hint = Karten der Kaufleute, Münzen der Baumeister ohne Fakire. „Rückgängig“ nimmt sie zusammen mit deinem Schritt davor zurück. Ein Tippen geht auch zu einem Ziel, zu dem nur ein Weg führt, und verzichtet auf den Rest des Zugs.
+answers-hint = Karten der Kaufleute, Münzen der Baumeister ohne Fakire. „Rückgängig“ nimmt sie zusammen mit deinem Schritt davor zurück. Mit einem Tippen gehst du auch bis zu einem Ende, zu dem nur ein Weg führt, und verzichtest auf den Rest eines Zugs.
 
 start = Partie beginnen
 resume = Weiterspielen
@@ -130,7 +130,7 @@ agreed-ended = Die Partie wurde beendet, und alles Verborgene lag offen.
 agreed-resumed = Die Partie geht wieder weiter.
 agreed-opened = Nichts ist mehr verborgen.
 agreed-hidden = Es wird wieder verborgen gespielt.
-agreed-masked = Statt des Vorhangs ist nun verdeckt: wer eine Reihe gedrückt hält, sieht sie.
+agreed-masked = Jetzt wird verdeckt gespielt statt mit Vorhang: wer eine Reihe gedrückt hält, sieht sie.
 agreed-shown = Die Aufzeichnung wurde mit allem Verborgenen geöffnet oder kopiert.
 agreed-computer = Ein Computer spielt für { $name }.
 agreed-person = Ein Mensch spielt für { $name }.
@@ -213,8 +213,8 @@ storage-full = Es ist kein Platz mehr, um die Partie zu speichern: was du ab jet
 storage-failed = Die Partie ließ sich nicht speichern ({ $why }): was du ab jetzt spielst, ist vielleicht weg, wenn du die Seite schließt oder neu lädst. Sichere die Aufzeichnung in einer Datei, wenn du sie behalten willst.
 
 update-ready = Eine neue Version ist da
-update-use = Jetzt benutzen
-update-hint = Jetzt benutzen: die Seite lädt neu, und die Partie geht dort weiter, wo sie steht.
+update-use = Aktualisieren
+update-hint = Aktualisieren: die Seite lädt neu, und die Partie geht dort weiter, wo sie steht.
 
 crash-title = Naqala ist stehen geblieben
 crash-text = Im Programm ist etwas schiefgegangen, und das ist unsere Schuld. Deine Partie ist bis zum letzten Schritt gespeichert: lade die Seite neu, um weiterzuspielen.

@@ -302,6 +302,28 @@ aim = { $aim ->
     [different-goods] verschiedene Waren
    *[items] Gegenstände
 }
+    .dative = { $aim ->
+        [palms] Palmen auf deinen Plättchen
+        [palaces] Palästen auf deinen Plättchen
+        [oases] Oasen, die dir gehören
+        [villages] Dörfern, die dir gehören
+        [sacred-places] heiligen Orten, die dir gehören
+        [markets] Märkten jeder Art, die dir gehören
+        [blue-tiles] blauen Plättchen, die dir gehören
+        [red-tiles] roten Plättchen, die dir gehören
+        [tiles-in-line] deiner Plättchen in einer Linie
+        [tiles-of-square] deiner Plättchen im Quadrat
+        [corners] Eckplättchen, die dir gehören
+        [border-tiles] Randplättchen, die dir gehören
+        [inner-tiles] deiner Plättchen nicht am Rand
+        [viziers] Wesiren
+        [elders] Ältesten
+        [artisans] Kunstschmieden
+        [djinns] Dschinn
+        [fakirs] Fakiren
+        [different-goods] verschiedenen Waren
+       *[items] Gegenständen
+    }
 
 ## Wie die Dinge in Sätzen heißen.
 
