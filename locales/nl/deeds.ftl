@@ -4,7 +4,7 @@ this = Dit { $deeds }.
 in-all = Dit { $deeds }: meteen { $points }.
 does = { $name } { $deeds }.
 does-in-all = { $name } { $deeds }: samen { $points }.
-leaves-you = Er blijven voor jou { $tribe } op { $tile }, { $points }.
+leaves-you = Voor jou blijft dan over: { $tribe } op { $tile }, { $points }.
 wins = verdient { $coins }
 wins-by = verdient { $coins } door { $djinn }
 loses = { $name } verliest { $points } ({ $line }).
@@ -15,7 +15,7 @@ later = Misschien later nuttig: { $things }.
 
 takes = neemt { $tile } in
 takes-cards = pakt { $cards }
-moves = verplaatst het stuk van { $from } naar { $tile }
+moves = verplaatst kameel of tent van { $from } naar { $tile }
 collects = verzamelt { $tribe }
 collects-more = verzamelt { $tribe } om er meer te hebben dan { $than }
 collects-most = { $n ->

@@ -39,7 +39,7 @@ ask-move = Pak de meeples van een verlichte tegel op
 ask-no-move = Er is geen zet mogelijk. Sla hem over: de partij eindigt na deze ronde
 ask-no-move-ending = Er is geen zet mogelijk. Sla hem over
 ask-no-move-on-foot = Te voet is er geen zet mogelijk: gebruik het vliegende tapijt of sla over
-ask-drop = Zet een van { $n } meeples neer op een verlichte tegel
+ask-drop = Zet een van de { $n } meeples neer op een verlichte tegel
 ask-last-drop = Zet de laatste neer, { a-meeple }: die moet bij een andere { meeple } komen
 ask-choose-victim = { $tile }: kies het slachtoffer
 ask-choose-drop = { $tile }: welke meeple neerzetten?
@@ -88,7 +88,7 @@ ask-use = { $item }: { $power }
 ask-talisman-to = { $item }: kies waar het heen gaat
 ask-bring = { $n ->
     [one] Fluit: haal één meeple naar { $tile }
-   *[other] Fluit: haal tot { $n } meeples naar { $tile }
+   *[other] Fluit: haal maximaal { $n } meeples naar { $tile }
 }
 ask-bring-none = Fluit: er kunnen er geen meer naar { $tile } komen
 ask-choose-meeples = { $tile }: welke?
@@ -116,7 +116,7 @@ ask-end = Beëindig je beurt
 ask-give-up-purchase = Je kunt hier nog iets nemen. De beurt toch beëindigen?
 ask-give-up-power = Je hebt betaald voor een kracht die je niet hebt gebruikt. De beurt toch beëindigen?
 ask-over = { $name } wint met { $points }
-ask-over-shared = { $names } delen de winst met { $points }
+ask-over-shared = { $names } delen de overwinning met { $points }
 
 ## Weigeringen waarvan de reden van de partij afhangt.
 
@@ -210,9 +210,9 @@ of-value = { $value ->
 }
 city-value = { $colour }
 can-scimitar = hier kunnen meeples weg
-can-call = hier kunnen meeples heen komen
-can-move-piece = je stuk hier kan worden verplaatst
-can-move-here = het kan hierheen worden verplaatst
+can-call = hier kunnen meeples naartoe komen
+can-move-piece = je kameel of tent hier kan worden verplaatst
+can-move-here = kameel of tent kan hierheen worden verplaatst
 can-bring = kan { $meeples } halen
 start-of-path = begin van de weg
 step-of-path = stap { $step } van de weg
@@ -249,7 +249,7 @@ log-pushed = { $by } speelt vóór { $name }.
 log-pushed-self = { $name }: de eerdere pion schuift terug.
 log-round = Ronde { $round } is afgelopen.
 log-wins = De partij is afgelopen: { $name } wint.
-log-share = De partij is afgelopen: { $names } delen de winst.
+log-share = De partij is afgelopen: { $names } delen de overwinning.
 log-take = { $name } pakt { $meeples } op van { $tile }.
 log-drop = Zet { $meeple } neer op { $tile }.
 log-collect = Verzamelt { $meeples } op { $tile }.

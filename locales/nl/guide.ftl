@@ -17,17 +17,17 @@ play-first-game = Speel je eerste partij
 ## Wat er gevraagd wordt.
 
 watch-bid = { $name } biedt nu. Wie meer betaalt, speelt eerder.
-watch = Kijk waar { $name } de beurt eindigt, en wat er voor jou overblijft.
+watch = Kijk waar { $name } de beurt beëindigt, en wat er voor jou overblijft.
 bid = Bied voor je eerste beurt. De duurste pion speelt eerst, maar elke munt die je houdt is een punt.
 last-bid = Bied nu voor je andere beurt van deze ronde. Elke munt die je houdt is een punt.
 do-move = Pak alle meeples van een verlichte tegel op. De laatste moet eindigen waar zijn eigen kleur staat.
-no-move = Er kan geen tegel meer worden opgepakt. Sla de zet over: de partij eindigt na deze ronde.
+no-move = Nergens kunnen nog meeples worden opgepakt. Sla de zet over: de partij eindigt na deze ronde.
 do-drop = Zet er op elke tegel één neer, nooit meteen terug. Om te kiezen tik je op een kleur in je hand; bewaar die voor het eind.
 last-drop = De laatste komt bij de { $tribe }: je verzamelt ze allemaal. Een tegel die dan leeg is, wordt van jou.
 trade = Handelaars pakken de eerste kaarten van de rij. Verschillende goederen zijn samen het meest waard.
 build = Bouwmeesters verdienen munten: hun aantal keer de blauwe tegels hier en eromheen. Munten zijn punten.
 build-fakirs = Bouwmeesters verdienen hun aantal keer de blauwe tegels hier en eromheen. Elke fakir die je erbij legt, telt als een bouwmeester extra.
-must-kill = Moordenaars doden één meeple binnen bereik, of één voor { $name }. Een leeggemaakte tegel zonder kameel wordt van jou.
+must-kill = Moordenaars doden één meeple binnen bereik, of één vóór { $name }. Een leeggemaakte tegel zonder kameel wordt van jou.
 may-kill = Niemand is binnen bereik. Elke fakir brengt je moordenaars één tegel verder, of je doodt niemand.
 no-victim = Niemand is binnen bereik van je moordenaars. Ga verder.
 place-palm = Een oase krijgt een palmboom. Die telt voor wie de tegel heeft.
@@ -47,23 +47,23 @@ end = Alles is gedaan. Kijk nog één keer, en beëindig dan je beurt.
 own-bid = Je biedt { $price }. Wie meer biedt, speelt vóór jou.
 own-bid-before = { $yet ->
     [0] Je biedt { $price } en speelt vóór { $name }.
-   *[other] Je biedt { $price } en speelt tot nu toe vóór { $name }.
+   *[other] Je biedt { $price } en speelt voorlopig vóór { $name }.
 }
 own-bid-between = Je biedt { $price }: deze beurt ligt tussen twee beurten van { $name }.
 own-bid-after = { $yet ->
     [0] Je biedt { $price }: { $name } speelt vóór deze beurt.
-   *[other] Je biedt { $price }: { $name } speelt tot nu toe vóór deze beurt.
+   *[other] Je biedt { $price }: { $name } speelt voorlopig vóór deze beurt.
 }
-their-bid = { $name } biedt { $price }. Bied meer, en je speelt ervoor.
-their-zero = { $name } biedt 0. Bied meer, of ook 0: wie er het laatst komt, speelt vóór de anderen.
+their-bid = { $name } biedt { $price }. Bied meer, en je speelt vóór die beurt.
+their-zero = { $name } biedt 0. Bied meer, of ook 0: wie daar het laatst komt, speelt vóór de anderen.
 their-bid-before = { $yet ->
     [0] { $name } biedt { $price } en speelt vóór jou.
-   *[other] { $name } biedt { $price } en speelt tot nu toe vóór jou.
+   *[other] { $name } biedt { $price } en speelt voorlopig vóór jou.
 }
 their-bid-between = { $name } biedt { $price }: die beurt ligt tussen je twee beurten.
 their-bid-after = { $yet ->
-    [0] { $name } biedt { $price }: jij speelt ervoor.
-   *[other] { $name } biedt { $price }: jij speelt er tot nu toe voor.
+    [0] { $name } biedt { $price }: jij speelt vóór die beurt.
+   *[other] { $name } biedt { $price }: jij speelt voorlopig vóór die beurt.
 }
 own-begin = Iedereen heeft geboden: jij begint.
 their-begin = Iedereen heeft geboden: { $name } begint.
@@ -75,8 +75,14 @@ ended = Je eindigde op { $tile } met { $tribe }.
 ended-among = Je eindigde op { $tile } met { $tribe }. Er blijven andere meeples staan, dus de tegel is niet van jou.
 ended-own = Je eindigde op { $tile }, een tegel van jezelf, met { $tribe }.
 ended-theirs = Je eindigde op { $tile } met { $tribe }. De tegel blijft van { $name }.
-viziers-more = Jij hebt { $own } viziers, { $name } { $theirs }: er meer hebben is 10 punten waard.
-viziers-less = { $name } heeft { $theirs } viziers, jij { $own }: er meer hebben is 10 punten waard.
+viziers-more = { $own ->
+    [one] Jij hebt { $own } vizier, { $name } { $theirs }: er meer hebben is 10 punten waard.
+   *[other] Jij hebt { $own } viziers, { $name } { $theirs }: er meer hebben is 10 punten waard.
+}
+viziers-less = { $theirs ->
+    [one] { $name } heeft { $theirs } vizier, jij { $own }: er meer hebben is 10 punten waard.
+   *[other] { $name } heeft { $theirs } viziers, jij { $own }: er meer hebben is 10 punten waard.
+}
 viziers-tie = Jij en { $name } hebben evenveel viziers: een gelijk aantal geeft geen bonus.
 elders = Je oudsten zijn { $points } waard. Je kunt er ook djinns mee betalen.
 cards = Je pakte { $cards }. Verschillende goederen zijn samen het meest waard.
@@ -96,24 +102,24 @@ djinn = Je nam { $djinn }: { $points } en een kracht. Tik op de kaart om die te 
 
 ## Wat een beurt achterlaat.
 
-own-left = Je liet { $tribe } achter op { $tile }: { $name } kan daar een beurt eindigen.
+own-left = Je liet { $tribe } achter op { $tile }: { $name } kan daar een beurt beëindigen.
 own-left-alone = Je liet { $tribe } alleen achter op { $tile }: { $name } kan die tegel innemen.
-their-left = { $name } liet { $tribe } achter op { $tile }: jij kunt daar een beurt eindigen.
+their-left = { $name } liet { $tribe } achter op { $tile }: jij kunt daar een beurt beëindigen.
 their-left-alone = { $name } liet { $tribe } alleen achter op { $tile }: jij kunt die tegel innemen.
 round-ended = Ronde { $round } is afgelopen. De pionnen bieden opnieuw, in de volgorde waarin ze speelden.
 own-camels = { $n ->
-    [one] Je hebt nog { $n } kameel. De ronde waarin iemand zijn laatste zet, is de laatste.
-   *[other] Je hebt nog { $n } kamelen. De ronde waarin iemand zijn laatste zet, is de laatste.
+    [one] Je hebt nog { $n } kameel. De ronde waarin iemand zijn laatste kameel zet, is de laatste.
+   *[other] Je hebt nog { $n } kamelen. De ronde waarin iemand zijn laatste kameel zet, is de laatste.
 }
 their-camels = { $n ->
-    [one] { $name } heeft nog { $n } kameel. De ronde waarin iemand zijn laatste zet, is de laatste.
-   *[other] { $name } heeft nog { $n } kamelen. De ronde waarin iemand zijn laatste zet, is de laatste.
+    [one] { $name } heeft nog { $n } kameel. De ronde waarin iemand zijn laatste kameel zet, is de laatste.
+   *[other] { $name } heeft nog { $n } kamelen. De ronde waarin iemand zijn laatste kameel zet, is de laatste.
 }
 farewell = Vanaf nu vertel ik alleen nog wat nieuw is. De lamp in de balk geeft hints wanneer je maar wilt.
 
 ## Voorstellen.
 
-way = pak { $from } op en eindig op { $end } met { $tribe }
-way-by = pak { $from } op, ga over { $by } en eindig op { $end } met { $tribe }
+way = pak de meeples van { $from } op en eindig op { $end } met { $tribe }
+way-by = pak de meeples van { $from } op, ga over { $by } en eindig op { $end } met { $tribe }
 by-with = { $tile } ({ $meeple })
 way-on = tik op { $meeple } in je hand, dan op { $tile }, en eindig op { $end } met { $tribe }

@@ -64,7 +64,7 @@ more-later = { $round }, en meer voor later
 with-turn = { $bid }: { $turn }; { $round }.
 turn-for = beurt { $place } van { $of }, waarschijnlijk { $tile } met { $tribe }
 turn-for-any = beurt { $place } van { $of }, met het beste dat er dan is
-round-brings = de ronde levert ongeveer { $own } op, en een rivaal ongeveer { $rivals }
+round-brings = de ronde levert ongeveer { $own } op, en voor een rivaal ongeveer { $rivals }
 
 ## Wat een tegel biedt.
 

@@ -8,7 +8,7 @@ privacy = Gratis, geen account, geen tracking: je partijen blijven op dit appara
 
 ## De onafgemaakte partij.
 
-go-on = Verder spelen
+go-on = Verderspelen
 your-game = Jouw partij
 all-games = { $n ->
     [one] { $n } partij
@@ -22,7 +22,7 @@ picture-of-game = Het bord in ronde { $round }
 play = Spelen
 against-computer = Tegen de computer
 at-this-device = Op dit apparaat
-at-this-device-hint = Met twee tot vijf rond één scherm, desgewenst met computers op lege plaatsen.
+at-this-device-hint = Met twee tot vijf spelers rond één scherm, desgewenst met computers op lege plaatsen.
 elsewhere = Met vrienden elders
 live-hint = Ieder op een eigen apparaat: live op hetzelfde moment, of per bericht wanneer er tijd is.
 by-message-hint = Ieder thuis, wanneer er tijd is: een link brengt de partij naar de volgende.

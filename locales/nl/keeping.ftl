@@ -58,11 +58,11 @@ codes-too-many = Deze partij is te lang voor codes: gebruik de link, een bestand
 code-before = Vorige code
 code-next = Volgende code
 codes-play = Om de beurt tonen
-codes-pause = Stilzetten
+codes-pause = Pauzeren
 
 ## Het blad van een partij die uit een link komt.
 
-copy-opens-secrets = Een kopie bevat alles wat de spelers voor elkaar verbergen, en wat er nog getrokken wordt. Is iedereen het eens?
+copy-opens-secrets = Een kopie bevat alles wat de spelers voor elkaar verbergen, en wat er nog getrokken wordt. Gaat iedereen akkoord?
 shared = Er is een partij gedeeld
 shared-keeps = Het wordt een eigen partij: je partijen blijven zoals ze zijn.
 shared-open = Openen

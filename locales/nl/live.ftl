@@ -39,11 +39,11 @@ you-refuse = Je stemt niet in met het verzoek van { $name }.
 
 ask-all = Vraag de anderen
 no-seat = Dat kan alleen iemand vragen die op dit apparaat speelt.
-asks-all = { $name } vraagt: { $what } Ben je het eens?
+asks-all = { $name } vraagt: { $what } Ga je akkoord?
 you-ask-all = Je vraagt: { $what }
 unanswered = Nog geen antwoord: { $names }.
-disagrees = { $name } is het niet eens. Je vroeg: { $what }
-may-show = De anderen zijn het eens: één keer kun je het verslag openen of kopiëren.
+disagrees = { $name } gaat niet akkoord. Je vroeg: { $what }
+may-show = De anderen gaan akkoord: één keer kun je het verslag openen of kopiëren.
 ask-end = De partij eindigt hier, en iedereen ziet wat de anderen verborgen.
 ask-left = { $name } is weg: de anderen beslissen, en zien wat { $name } verbergt.
 ask-shown = Het verslag wordt geopend of gekopieerd, met alles wat verborgen is.

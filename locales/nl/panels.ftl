@@ -3,7 +3,7 @@
 ## De sporen.
 
 bid-order = Biedvolgorde
-next-bids = Volgend bod
+next-bids = Volgende biedingen
 turn-order = Beurtvolgorde
 order-of = Beurtvolgorde: { $names }
 order-then = Beurtvolgorde dan: { $names }
@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } punten tot nu toe
 }
 without-hidden = Wat verborgen is, is niet geteld.
-kills = Doden voor deze speler
+kills = Doden vóór deze speler
 
 tent = tent over
 tent-placed = tent gezet

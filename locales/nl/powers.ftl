@@ -4,7 +4,7 @@ djinn-power = { $djinn ->
     [al-amin] Aan het eind van de partij telt elk paar van je fakirs als één goed naar keuze.
     [anun-nak] Zet 3 willekeurige meeples uit de zak op een tegel waar niets op staat.
     [baal] Telkens als er een andere djinn wordt genomen: 1 munt als jij hem neemt, 2 als een tegenstander dat doet.
-    [boaz] De meeples voor je kunnen niet worden gedood.
+    [boaz] De meeples vóór je kunnen niet worden gedood.
     [bouraq] Zet een paleis op een dorp naar keuze.
     [echidna] Je bouwmeesters verdienen deze beurt het dubbele.
     [enki] Zet een palmboom op een oase naar keuze.
@@ -12,7 +12,7 @@ djinn-power = { $djinn ->
     [geb] Aan het eind van de partij is elk kostbaar voorwerp van jou 3 punten meer waard.
     [hagis] Een paleis dat je zet, mag in plaats daarvan op een aangrenzende tegel.
     [haurvatat] Aan het eind van de partij zijn je palmbomen 5 punten waard in plaats van 3.
-    [iblis] Je moordenaars doden 2 meeples op één tegel, of 2 voor één tegenstander.
+    [iblis] Je moordenaars doden 2 meeples op één tegel, of 2 vóór één tegenstander.
     [jafaar] Aan het eind van de partij zijn je viziers 3 punten waard in plaats van 1.
     [kali] 1 munt voor elke pion van een tegenstander die je op het beurtvolgordespoor opschuift, 2 telkens als een tegenstander de jouwe opschuift.
     [kandicha] Voor wat je moordenaars doden: een handelaar geeft een kaart (van de stapel; met de ambachtslieden de eerste van de rij), een bouwmeester de munten van de blauwe tegels eromheen; een vizier, oudste of ambachtsman komt naar jou, een ambachtsman met een voorwerp.
@@ -33,7 +33,7 @@ djinn-effect = { $djinn ->
     [al-amin] Aan het eind: 2 fakirs zijn 1 goed
     [anun-nak] 3 willekeurige meeples op een lege tegel
     [baal] Djinn genomen: 1 munt (anderen: 2)
-    [boaz] Niemand doodt meeples voor jou
+    [boaz] Niemand doodt meeples vóór jou
     [bouraq] Een paleis op een dorp naar keuze
     [echidna] Je bouwmeesters verdienen dubbel
     [enki] Een palmboom op een oase naar keuze
@@ -64,7 +64,7 @@ item-power = { $item ->
     [crown] 9 punten aan het eind.
     [scimitar] Haal 2 meeples van één tegel weg.
     [lamp] Neem gratis een djinn die open ligt, of de bovenste van de stapel.
-    [flute] Haal tot 5 meeples van de aangrenzende tegels naar één tegel.
+    [flute] Haal maximaal 5 meeples van de aangrenzende tegels naar één tegel.
     [carpet] Bij je zet mag de laatste meeple naar elke andere tegel, ook over bergen.
     [ring] Neem een voorwerp van de aflegstapel.
     [talisman] Verplaats een van je kamelen, of de tent, naar een tegel zonder kameel of tent.

@@ -42,16 +42,16 @@ words = { $id ->
     [R-M2] De volgende meeple mag niet op de tegel die je net verliet; ook de tegel waar de zet begon geldt als verlaten. Later in de zet mag je op elke tegel terugkomen.
     [R-M4] De laatste meeple moet bij een andere van zijn kleur komen, die al op de tegel stond of er in dezelfde zet is neergezet.
     [R-M5] Je zet de kleuren neer in de volgorde die je wilt, zolang de laatste meeple nog bij een andere van zijn kleur kan komen. Een stap waarna dat niet meer kan, mag niet.
-    [R-A1] Moordenaars doden één meeple: op een tegel die niet verder weg is dan moordenaars plus afgelegde fakirs, geteld langs rijen en kolommen, of een vizier, oudste of ambachtsman voor een tegenstander zonder Boaz. Je moet doden als het zonder fakir kan.
-    [R-A4] Met Iblis doden je moordenaars twee meeples op één tegel, of twee voor één tegenstander. Is er maar één, dan die.
+    [R-A1] Moordenaars doden één meeple: op een tegel die niet verder weg is dan moordenaars plus afgelegde fakirs, geteld langs rijen en kolommen, of een vizier, oudste of ambachtsman vóór een tegenstander zonder Boaz. Je moet doden als het zonder fakir kan.
+    [R-A4] Met Iblis doden je moordenaars twee meeples op één tegel, of twee vóór één tegenstander. Is er maar één, dan die.
     [R-A6] Voor elke meeple die je doodt: een handelaar geeft de bovenste kaart van de stapel (met de ambachtslieden de eerste kaart van de rij), een bouwmeester 1 munt voor elke blauwe tegel van zijn eigen en die eromheen. Een vizier, oudste of ambachtsman komt naar jou; voor een ambachtsman neem je ook het bovenste voorwerp.
     [R-W1] Eindigt je zet in een stad, dan neem je de gril die daar ligt. Erdoorheen gaan, of de stad innemen door te doden, telt niet.
     [R-W2] Je mag een gril uit je hand uitspelen voor de munten zodra de voorwaarde vervuld is: in je beurt, behalve tijdens de zet, of vlak voor je bod. Aan het eind van de partij gebeurt dat vanzelf.
     [R-S2] Elke vizier is 1 punt (3 met Jafaar), en je krijgt 10 voor elke tegenstander die minder viziers heeft. Een gelijk aantal geeft geen bonus.
-    [R-S3] Elke oudste voor je is 2 punten, 4 met Shamhat.
+    [R-S3] Elke oudste vóór je is 2 punten, 4 met Shamhat.
     [R-S6] Elke palmboom op jouw tegels is 3 punten (5 met Haurvatat), elk paleis 5; het dubbele op de tegels rond het grote meer.
     [R-S8] Sets van verschillende goederen tellen als bij een verkoop, op de beste manier verdeeld. Met Al-Amin staan elke 2 fakirs voor één goed naar keuze.
-    [R-S9] Elke ambachtsman voor je is 2 punten, 3 als niemand meer ambachtslieden heeft dan jij. Met Ptah is elke 2 meer waard.
+    [R-S9] Elke ambachtsman vóór je is 2 punten, 3 als niemand meer ambachtslieden heeft dan jij. Met Ptah is elke 2 meer waard.
     [R-S10] Elk kostbaar voorwerp is zijn getal waard, 3 meer met Geb. Magische voorwerpen zijn aan het eind niets waard.
    *[other] { "" }
 }

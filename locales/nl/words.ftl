@@ -50,7 +50,7 @@ tribe-action = { $meeple ->
     [elder] Houd ze: 2 punten per stuk; je betaalt er ook djinns mee.
     [merchant] Pak evenveel kaarten van het begin van de rij.
     [builder] Verdien munten: bouwmeesters keer blauwe tegels eromheen; elke fakir telt als een bouwmeester extra.
-    [assassin] Dood één meeple binnen bereik, of één voor een tegenstander.
+    [assassin] Dood één meeple binnen bereik, of één vóór een tegenstander.
    *[artisan] Houd ze: 2 punten per stuk, 3 als niemand er meer heeft. Trek voor elk een voorwerp, houd er één.
 }
 
@@ -74,7 +74,7 @@ tile-action = { $kind ->
     [small-market] Je mag een van de eerste 3 kaarten kopen voor 3 munten.
     [large-market] Je mag twee van de eerste 6 kaarten kopen voor 6 munten.
     [workshop] Je mag het bovenste voorwerp nemen voor 1 ambachtsman of 2 fakirs.
-    [specialised-market] Je mag een willekeurige kaart kopen voor 4 munten.
+    [specialised-market] Je mag een kaart naar keuze kopen voor 4 munten.
     [chasm] Hier kan niets staan.
     [city] De gril die hier ligt is van jou.
    *[great-lake] Hier kan niets staan; palmbomen en paleizen eromheen tellen dubbel.
@@ -220,7 +220,7 @@ aim = { $aim ->
     [oases] oases van jou
     [villages] dorpen van jou
     [sacred-places] heilige plaatsen van jou
-    [markets] markten van elke soort van jou
+    [markets] markten van jou, van elke soort
     [blue-tiles] blauwe tegels van jou
     [red-tiles] rode tegels van jou
     [tiles-in-line] tegels van jou op een lijn

@@ -26,7 +26,7 @@ step-3-answer-1 = Een ander slachtoffer. Maak het ongedaan: met de fakir bereik 
 step-3-answer-2 = Dat zijn geen moordenaars. Maak het ongedaan.
 step-3-done = Afstand 3: twee moordenaars en een fakir. Je legt nooit meer fakirs af dan de weg vraagt.
 
-step-4 = Voor de viziers en oudsten voor een tegenstander maakt de afstand niet uit. Sam heeft evenveel viziers als jij. Wat is nu het beste slachtoffer?
+step-4 = Voor de viziers en oudsten vóór een tegenstander maakt de afstand niet uit. Sam heeft evenveel viziers als jij. Wat is nu het beste slachtoffer?
 step-4-hint-1 = Denk eraan: 10 punten voor elke tegenstander met minder viziers.
 step-4-hint-2 = Tik op de viziers van Sam.
 step-4-answer-1 = Een oudste kost Sam 2 punten. Een vizier levert jou meer op. Maak het ongedaan.

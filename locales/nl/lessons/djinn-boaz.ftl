@@ -2,7 +2,7 @@
 
 title = Boaz
 
-step-1 = Boaz, 6 punten: wat voor jou ligt, kan niet worden gedood. Je ligt één vizier voor, en Sam gaat zo moordenaars sturen. Welke djinn helpt?
+step-1 = Boaz, 6 punten: wat vóór jou ligt, kan niet worden gedood. Je ligt één vizier voor, en Sam gaat zo moordenaars sturen. Welke djinn helpt?
 step-1-hint-1 = Eén vizier minder, en je bonus van 10 is weg.
 step-1-answer-1 = Die beschermt je viziers niet. Maak het ongedaan.
 step-1-answer-2 = De moordenaars van Sam komen eraan. Maak het ongedaan.

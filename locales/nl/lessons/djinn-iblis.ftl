@@ -3,7 +3,7 @@
 title = Iblis
 
 step-1 =
-    Iblis, 8 punten: voor een oudste of een fakir doden je moordenaars er twee: op één tegel, of voor één tegenstander.
+    Iblis, 8 punten: voor een oudste of een fakir doden je moordenaars er twee: op één tegel, of vóór één tegenstander.
 
     Op de heilige plaats van 10 staan twee meeples. Neem die in.
 step-1-hint-1 = Je betaalt vlak voor de moord.

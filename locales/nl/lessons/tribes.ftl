@@ -10,7 +10,7 @@ step-2 = Handelaars (groen) brengen kaarten, elk één, van het begin van de rij
 step-2-hint-1 = Een handelaar op a2 kan bij die ernaast komen.
 step-2-hint-2 = Dan vraagt de balk iets: pak de kaarten.
 step-2-answer-1 = Dat zijn geen handelaars. Maak het ongedaan.
-step-2-done = Graan telt als goed, een fakir niet: geef hem uit om bouwmeesters of moordenaars te versterken.
+step-2-done = Graan hoort bij de goederen, een fakir niet: geef die uit om bouwmeesters of moordenaars te versterken.
 
 step-3 = Bouwmeesters verdienen munten: bouwmeesters keer blauwe tegels, hier en eromheen, ook schuin. Verdien er 6.
 step-3-hint-1 = In het oosten zijn alle waarden rood. Kijk naar het westen.

@@ -7,7 +7,7 @@ step-1-hint-1 = Naast b2, in het oosten, staat een handelaar.
 step-1-hint-2 = Na de zet vraagt de balk iets: pak de kaarten. Tik dan op de zijde.
 step-1-answer-1 = Eindig in deze beurt op b2 met de handelaars. Maak het ongedaan.
 step-1-answer-2 = Vis heb je al: twee dezelfde zijn weinig waard. Maak het ongedaan.
-step-1-answer-3 = Een fakir helpt, maar is geen goed. Maak het ongedaan, en koop zijde.
+step-1-answer-3 = Een fakir helpt, maar hoort niet bij de goederen. Maak het ongedaan, en koop zijde.
 step-1-answer-4 = Je hebt niets gekocht. Maak het ongedaan: zijde is de munten waard.
 step-1-done = Vier verschillende goederen, 13 punten. Op b2 bleef een bouwmeester staan, dus geen kameel.
 
