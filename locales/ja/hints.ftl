@@ -11,7 +11,7 @@ key = 自分の番にヒントを見る。もう一度押すと詳しくなる
 looking = いちばんよい手を探しています…
 
 allowed = 頼めばヒントを出す
-allowed-hint = 番の人は、どうするのがよいかを少しずつ聞けます。
+allowed-hint = 手番の人は、どうするのがよいかを少しずつ聞けます。
 of-player = ヒント
 
 ## 何を探すか。
@@ -19,7 +19,7 @@ of-player = ヒント
 close = 同じくらいよい手がいくつかあります。{ $more }
 only = できることはひとつだけのようです。
 no-move = できる移動がありません。
-mind = 今いちばん多く点を取るだけではいけません。
+mind = 目先の点の多さだけで決めないようにしましょう。
 cheap-bid = ここは安い入札で十分です。
 dear-bid = ここは早い手番にお金を払う価値があります。
 earlier = ここは少しコインを足して、早い手番にするのがお得です。
@@ -29,7 +29,7 @@ look-at = 印の付いた{ $first }から{ $last }までのタイルを見まし
 
 ## 手の狙い。
 
-end = { $tile }に{ $tribe }で終える
+end = { $tile }で終えて{ $tribe }を回収する
 act = { $action }
 idea = { $idea }。
 bid = { $price }で入札する
@@ -44,9 +44,9 @@ leaves = { $name }に残る最善の手：{ $tile }に{ $tribe }、{ $points }�
 leaves-you = 自分の次の手番の候補：{ $tile }に{ $tribe }、{ $points }。
 but-leaves = { $second }：すぐに{ $more }多く得られますが、{ $name }に{ $points }を残します。
 but-later = { $second }：すぐに{ $more }多く得られますが、あとで損をすると思います。
-ahead = その後は{ $points }リードして終わる見込みです。
-behind = その後は{ $points }差で負けて終わる見込みです。
-level = その後はほぼ互角で終わる見込みです。
+ahead = その場合は{ $points }リードして終わる見込みです。
+behind = その場合は{ $points }差で負けて終わる見込みです。
+level = その場合はほぼ互角で終わる見込みです。
 
 ## それぞれのマスの価値。
 
@@ -55,10 +55,10 @@ any-bid = { $most }までなら、どの額でもかまいません。
 bid-or = { $price }で入札しましょう。ほかに同じくらいよい額：{ $others }。
 the-best = 最善
 about-as-good = ほぼ同じ
-worse = { $points }悪い
-same-turn = 額{ $prices }：同じ手番なのに、もっとコインがかかります。
-judged-bid = 額{ $price }（{ $label }）
-judged-bid-only = 額{ $price }（{ $label }）。
+worse = { $points }劣る
+same-turn = { $prices }で入札：同じ手番なのに、コインが多くかかります。
+judged-bid = { $price }で入札（{ $label }）
+judged-bid-only = { $price }で入札（{ $label }）。
 less-later = { $round }、後で得るものは少なめ
 more-later = { $round }、後で得るものは多め
 with-turn = { $bid }：{ $turn }。{ $round }。

@@ -20,7 +20,7 @@ spot-closed = 今は選べません
 
 action-bar = 今すること
 answers = 選択肢
-history = 戻すとやり直し
+history = 元に戻す・やり直し
 undo = 元に戻す
 redo = やり直し
 reset-turn = 手番の初めに戻す
@@ -73,7 +73,7 @@ fakirs = 行者{ $n }枚
 goods = 商品
 score = ここまで{ $n }点
 without-hidden = 非公開の分は含みません。
-kills = このプレイヤーの手元を暗殺
+kills = このプレイヤーの手元から暗殺
 
 tent = テントあり
 tent-placed = テント配置済み

@@ -77,6 +77,6 @@ wrong-move-again = 元に戻して考え直しましょう。
 wrong-bid = これは最善の額より{ $points }少なくなります。
 wrong-bid-again = もう一度。
 takes = すると{ $name }は{ $tile }を取れます（{ $points }）。
-ends = すると{ $name }は{ $tribe }で{ $tile }に終えられます。
+ends = すると{ $name }は{ $tile }で終えて{ $tribe }を回収できます。
 rival-bids = すると{ $name }は{ $price }で入札します。
 next-best = ほかはどれも{ $points }以上悪いと思います。

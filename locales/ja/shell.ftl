@@ -35,7 +35,7 @@ whims-hint = 都市、気まぐれ、湖。タイルは36枚、両方入れる�
 five-need = 5人で遊ぶには拡張が必要です。
 
 secrecy = コイン、アイテム、気まぐれ
-secrecy-peek = 押して表示
+secrecy-peek = 長押しで表示
 secrecy-peek-hint = 普段は伏せておきます。自分の欄を押し続けている間だけ見えます。タップなら、次にタップするまで見えます。
 secrecy-cover = カバー
 secrecy-cover-hint = プレイヤーが替わるとき、次の人が端末を受け取るまで卓を隠します。

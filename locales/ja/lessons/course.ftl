@@ -34,7 +34,7 @@ lesson-sacred-place = 聖地
 lesson-powers = 魔人の能力
 
 chapter-5 = ラウンドと得点
-chapter-5-done = まとめ：0のマスでは最後に来た人が先に遊びます。セットは長いほど価値が上がります。最後のラクダでゲームが終わります。
+chapter-5-done = まとめ：0のマスでは最後に来た人が先になります。セットは長いほど価値が上がります。最後のラクダでゲームが終わります。
 lesson-zeros = 0の入札
 lesson-selling = セットと売却
 lesson-score-sheet = 得点表
@@ -52,7 +52,7 @@ lesson-own-djinns = 自分の魔人
 
 chapter-7 = 戦術：ゲーム全体
 chapter-7-done = まとめ：最初に選ぶ価値の分だけ入札。商人、長老、行者は早めに。大臣の暗殺は遅めに。リードしたらゲームを終わらせる。上手な人はこう考えます。
-lesson-turn-order = 先に遊ぶ
+lesson-turn-order = 先手を取る
 lesson-dear-zero = 0が高くつくとき
 lesson-scan = 盤面を見渡す
 lesson-merchants-early = 商人は早めに
