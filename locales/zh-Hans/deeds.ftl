@@ -1,7 +1,7 @@
-### 一手能做到什么：接在“这样”或玩家名字后面的动词短语。
+### 一手能做到什么：接在“这一手”或玩家名字后面的动词短语。
 
-this = 这样{ $deeds }。
-in-all = 这样{ $deeds }：当下{ $points }。
+this = 这一手{ $deeds }。
+in-all = 这一手{ $deeds }：当下{ $points }。
 does = { $name }{ $deeds }。
 does-in-all = { $name }{ $deeds }：共{ $points }。
 leaves-you = 给你留下{ $tile }的{ $tribe }，{ $points }。

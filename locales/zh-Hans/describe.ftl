@@ -5,11 +5,11 @@
 reach = 范围{ $n }
 
 rank = { $place ->
-    [0] 第一位
-    [1] 第二位
-    [2] 第三位
-    [3] 第四位
-   *[other] 第五位
+    [0] 第一个
+    [1] 第二个
+    [2] 第三个
+    [3] 第四个
+   *[other] 第五个
 }
 
 further = { $said }；{ $more }
@@ -33,8 +33,8 @@ step-over = 计分
 ## 提示语。
 
 ask-bid = 在行动顺序轨上选一个位置
-ask-confirm-bid = 目前你将在{ rank }行动
-ask-confirm-last-bid = 你将在{ rank }行动
+ask-confirm-bid = 目前你将{ rank }行动
+ask-confirm-last-bid = 你将{ rank }行动
 ask-move = 拿起一块发亮板块上的米宝
 ask-no-move = 无法移动。跳过吧：这一轮之后对局结束
 ask-no-move-ending = 无法移动。跳过吧
@@ -88,10 +88,10 @@ ask-buy = { $kind }：可以花{ $coins }买{ $cards }
 ask-cannot-buy = { $kind }：没有你能买的
 ask-djinn = 圣地：可以用2名长老，或1名长老和1张苦行僧，拿取一张精灵
 ask-no-djinn = 圣地：没有你能拿的精灵
-ask-place-palm = 恩基：必须在一块绿洲放棕榈树
-ask-place-palace = 布拉克：必须在一块村庄放宫殿
-ask-place-palm-or = 恩基：必须在一块绿洲放棕榈树，或用拉弥亚放到相邻板块
-ask-place-palace-or = 布拉克：必须在一块村庄放宫殿，或用哈吉斯放到相邻板块
+ask-place-palm = 恩基：必须在一处绿洲放棕榈树
+ask-place-palace = 布拉克：必须在一处村庄放宫殿
+ask-place-palm-or = 恩基：必须在一处绿洲放棕榈树，或用拉弥亚放到相邻板块
+ask-place-palace-or = 布拉克：必须在一处村庄放宫殿，或用哈吉斯放到相邻板块
 ask-empty-tile = { $djinn }：选择一块什么也没有的板块
 ask-meeple-tile = { $djinn }：选择一块只有米宝的板块
 ask-confirm-keep = 保留{ $djinn }？
@@ -102,9 +102,9 @@ ask-pay-use = 使用{ $djinn }：怎么支付？
 ask-sell = 卖出商品，或结束回合
 ask-end = 结束你的回合
 ask-give-up-purchase = 这里还可以拿取东西。仍要结束回合吗？
-ask-give-up-power = 你支付了能力却还没有用。仍要结束回合吗？
+ask-give-up-power = 你已付费的能力还没有使用。仍要结束回合吗？
 ask-over = { $name }以{ $points }获胜
-ask-over-shared = { $names }以{ $points }并列获胜
+ask-over-shared = { $names }以{ $points }共同获胜
 
 ## 与局面有关的拒绝理由。
 
@@ -205,8 +205,8 @@ can-kill-for = 用{ $fakirs }可以刺杀{ $meeples }
 can-place = 可以放{ $piece }
 can-place-for = 用{ $payment }可以放{ $piece }
 can-use = 用{ $payment }可以在这里使用{ $djinn }
-ends = 移动可以在此以{ $meeples }结束
-counted = 建筑师会计算
+ends = 移动可以在此结束，会合{ $meeples }
+counted = 计入建筑师收入
 blocked = 这里不行：{ $reason }
 takes-tile = 占下板块
 then-place = 然后必须放{ $piece }
@@ -231,7 +231,7 @@ log-pushed = { $by }将先于{ $name }行动。
 log-pushed-self = { $name }先前的标记后移。
 log-round = 第{ $round }轮结束。
 log-wins = 对局结束：{ $name }获胜。
-log-share = 对局结束：{ $names }并列获胜。
+log-share = 对局结束：{ $names }共同获胜。
 log-take = { $name }拿起{ $tile }的{ $meeples }。
 log-drop = 在{ $tile }放下{ $meeple }。
 log-collect = 在{ $tile }收取{ $meeples }。
@@ -272,7 +272,7 @@ log-reshuffled-cards = 弃掉的牌洗成新的牌库。
 log-reshuffled-djinns = 弃掉的精灵洗成新的牌库。
 ended-camels = { $names }的骆驼已用完。
 ended-no-move = 再也无法移动。
-log-taken-back = 全桌同意悔棋：对局从先前的一刻继续。
+log-taken-back = 全桌同意悔棋：对局从先前的局面继续。
 
 ## 玩家的颜色。
 

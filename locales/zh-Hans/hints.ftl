@@ -4,7 +4,7 @@
 
 hint = 提示
 where-to = 去哪里？
-how = 怎么走？
+how = 怎么做？
 whole = 全部显示
 hide = 隐藏提示
 key = 轮到你时看提示；再按一次，说得更多
@@ -29,7 +29,7 @@ look-at = 看看标出的板块，{ $first }到{ $last }。
 
 ## 一手的思路。
 
-end = 以{ $tribe }在{ $tile }结束
+end = 最后在{ $tile }与{ $tribe }会合
 act = { $action }
 idea = { $idea }。
 bid = 出价{ $price }
@@ -43,7 +43,7 @@ steps = 整条路线：{ $steps }。
 leaves = 留给{ $name }的最好一手：{ $tile }的{ $tribe }，{ $points }。
 leaves-you = 你自己的下一回合可以是{ $tile }的{ $tribe }，{ $points }。
 but-leaves = { $second }：当下多{ $more }，但会给{ $name }留下{ $points }。
-but-later = { $second }：当下多{ $more }，但我看以后会少。
+but-later = { $second }：当下多{ $more }，但我估计以后得分更少。
 ahead = 这样预计最后领先{ $points }。
 behind = 这样预计最后落后{ $points }。
 level = 这样预计最后不相上下。

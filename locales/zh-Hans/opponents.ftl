@@ -61,12 +61,12 @@ show-again = 再看一遍
 take-back = 我的回合重来
 take-back-bid = 我的竞标重来
 stuck = { $name }无法行动。
-no-sense = 找到的走法不合规则。
+no-sense = 找到的走法不符合规则。
 
 ## 一个回合：做了什么，用顿号连接，最后是分数。
 
 took = { $name }：用{ $tribe }占下{ $tile }
-ended = { $name }：以{ $tribe }结束在{ $tile }
+ended = { $name }：在{ $tile }结束，收取{ $tribe }
 no-move = { $name }：没有移动
 no-move-but = { $name }：没有移动，{ $what }
 done = { $deeds }

@@ -3,10 +3,10 @@
 ## 各轨。
 
 bid-order = 竞标顺序
-next-bids = 接着竞标
+next-bids = 下轮竞标
 turn-order = 行动顺序
 order-of = 行动顺序：{ $names }
-order-then = 这样的行动顺序：{ $names }
+order-then = 届时的行动顺序：{ $names }
 plays-then = { $now }行动，然后是{ $next }
 plays-twice = { $now }连续行动两次
 plays-last = { $now }行动，本轮最后一位

@@ -77,6 +77,6 @@ wrong-move-again = 撤销再看看。
 wrong-bid = 这样比最佳价格少{ $points }。
 wrong-bid-again = 再试一次。
 takes = 那样{ $name }就能占下{ $tile }（{ $points }）。
-ends = 那样{ $name }就能以{ $tribe }结束在{ $tile }。
+ends = 那样{ $name }就能在{ $tile }与{ $tribe }会合。
 rival-bids = 那样{ $name }会出价{ $price }。
 next-best = 我认为其他选择至少差{ $points }。

@@ -27,7 +27,7 @@ lesson-assassins = 刺客
 lesson-two-tiles = 一次两块板块
 
 chapter-4 = 各种板块
-chapter-4-done = 记住：不管谁来，村庄和绿洲都为主人增值；支付精灵时，一张苦行僧可以省下一名长老。
+chapter-4-done = 记住：不管谁来，村庄和绿洲都为主人增值；换取精灵时，一张苦行僧可以省下一名长老。
 lesson-village-oasis = 村庄和绿洲
 lesson-markets = 市场
 lesson-sacred-place = 圣地
