@@ -20,15 +20,15 @@ play-first-game = Gioca la tua prima partita
 
 watch-bid = Ora offre { $name }. Chi paga di più gioca prima.
 watch = Guarda dove { $name } finisce il turno, e che cosa resta per te.
-bid = Fai un’offerta per il tuo primo turno. Il segnalino più caro gioca per primo, ma ogni moneta che tieni è un punto.
+bid = Fai un’offerta per il tuo primo turno. Il segnalino sulla casella più cara gioca per primo, ma ogni moneta che tieni è un punto.
 last-bid = Ora offri per il tuo altro turno di questo round. Ogni moneta che tieni è un punto.
 do-move = Prendi tutti i meeple di una tessera illuminata. L’ultimo deve finire dove c’è già il suo colore.
 no-move = Non si può più prendere da nessuna tessera. Salta il movimento: la partita finisce dopo questo round.
 do-drop = Lasciane uno su ogni tessera, mai subito indietro. Per scegliere tocca un colore nella mano; tieni per ultimo quello giusto.
 last-drop = L’ultimo raggiunge { FORM($tribe, "the") }: li raccogli tutti. Se la tessera resta vuota, diventa tua.
 trade = I mercanti prendono le prime carte della fila. Merci diverse insieme valgono di più.
-build = I costruttori guadagnano monete: il loro numero per le tessere blu qui e intorno. Le monete sono punti.
-build-fakirs = I costruttori guadagnano il loro numero per le tessere blu qui e intorno. Ogni fachiro che aggiungi vale un costruttore in più.
+build = I costruttori guadagnano monete: il loro numero moltiplicato per le tessere blu qui e intorno. Le monete sono punti.
+build-fakirs = I costruttori guadagnano il loro numero moltiplicato per le tessere blu qui e intorno. Ogni fachiro che aggiungi vale un costruttore in più.
 must-kill = Gli assassini uccidono un meeple a portata, o uno di { $name }. Una tessera svuotata senza cammello diventa tua.
 may-kill = Nessuno è a portata. Ogni fachiro porta i tuoi assassini una tessera più in là; oppure non uccidi nessuno.
 no-victim = Nessuno è a portata dei tuoi assassini. Vai avanti.
@@ -46,15 +46,15 @@ end = È tutto fatto. Guarda ancora una volta, poi chiudi il turno.
 
 ## Bids.
 
-own-bid = Offri { $price }. Chi offre di più gioca prima di te.
+own-bid = Hai offerto { $price }. Chi offre di più gioca prima di te.
 own-bid-before = { $yet ->
-    [0] Offri { $price } e giochi prima di { $name }.
-   *[other] Offri { $price } e per ora giochi prima di { $name }.
+    [0] Hai offerto { $price } e giochi prima di { $name }.
+   *[other] Hai offerto { $price } e per ora giochi prima di { $name }.
 }
-own-bid-between = Offri { $price }: questo turno sta tra i due di { $name }.
+own-bid-between = Hai offerto { $price }: questo turno viene tra due turni di { $name }.
 own-bid-after = { $yet ->
-    [0] Offri { $price }: { $name } gioca prima di questo turno.
-   *[other] Offri { $price }: per ora { $name } gioca prima di questo turno.
+    [0] Hai offerto { $price }: { $name } gioca prima di questo turno.
+   *[other] Hai offerto { $price }: per ora { $name } gioca prima di questo turno.
 }
 their-bid = { $name } ha offerto { $price }. Offri di più, e giochi prima.
 their-zero = { $name } ha offerto 0. Offri di più, oppure anche tu 0: chi ci arriva per ultimo gioca prima degli altri.
@@ -62,7 +62,7 @@ their-bid-before = { $yet ->
     [0] { $name } ha offerto { $price } e gioca prima di te.
    *[other] { $name } ha offerto { $price } e per ora gioca prima di te.
 }
-their-bid-between = { $name } ha offerto { $price }: quel turno sta tra i tuoi due.
+their-bid-between = { $name } ha offerto { $price }: quel turno viene tra i tuoi due.
 their-bid-after = { $yet ->
     [0] { $name } ha offerto { $price }: tu giochi prima.
    *[other] { $name } ha offerto { $price }: per ora tu giochi prima.
@@ -79,7 +79,7 @@ ended-own = Hai finito in { $tile }, una tua tessera, con { $tribe }.
 ended-theirs = Hai finito in { $tile } con { $tribe }. La tessera resta di { $name }.
 viziers-more = Visir: tu { $own }, { $name } { $theirs }. Averne di più vale 10 punti.
 viziers-less = Visir: { $name } { $theirs }, tu { $own }. Averne di più vale 10 punti.
-viziers-tie = Tu e { $name } avete altrettanti visir: in parità non c’è premio.
+viziers-tie = Tu e { $name } avete lo stesso numero di visir: in caso di parità non c’è premio.
 elders = I tuoi saggi valgono { $points }. Possono anche pagare i geni.
 cards = Hai preso { $cards }. Merci diverse insieme valgono di più.
 cards-fakirs = Hai preso { $cards }. I fachiri aiutano costruttori e assassini, e pagano i geni.
@@ -115,7 +115,7 @@ farewell = D’ora in poi parlo solo di ciò che è nuovo. La lampadina nella ba
 
 ## Suggestions.
 
-way = prendi in { $from } e finisci in { $end } con { FORM($tribe, "the") }
-way-by = prendi in { $from }, passa per { $by } e finisci in { $end } con { FORM($tribe, "the") }
+way = prendi i meeple in { $from } e finisci in { $end } con { FORM($tribe, "the") }
+way-by = prendi i meeple in { $from }, passa per { $by } e finisci in { $end } con { FORM($tribe, "the") }
 by-with = { $tile } ({ $meeple })
 way-on = tocca { $meeple } nella tua mano, poi { $tile }, e finisci in { $end } con { FORM($tribe, "the") }

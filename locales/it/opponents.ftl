@@ -14,10 +14,10 @@ medium = medio
 hard = difficile
 master = maestro
 novice-hint = Vede poche mosse e prende la migliore: per una prima partita.
-apprentice-hint = Non vede quasi tutte le mosse e vuole solo il proprio guadagno.
+apprentice-hint = Gli sfugge la maggior parte delle mosse, e vuole solo il proprio guadagno.
 courtier-hint = Vede un terzo di ciò che c’è, e bada un po’ a ciò che ti lascia.
 counsellor-hint = Vede tutto, pesa ciò che ti lascia, e fa offerte di conseguenza.
-sultan-hint = Gioca in mente le sue mosse migliori prima di scegliere: il più forte.
+sultan-hint = Prosegue a mente le sue mosse migliori prima di scegliere: il più forte.
 computer-names = Idris Zahra Omar Yasmin Karim
 
 computers = contro { $levels }

@@ -21,7 +21,7 @@ spot-closed = ora non per te
 
 ## The action bar.
 
-action-bar = Che cosa si chiede
+action-bar = Che cosa fare
 answers = Risposte
 history = Annulla e ripeti
 undo = Annulla
@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } punti finora
 }
 without-hidden = Ciò che è nascosto non è contato.
-kills = Uccidi davanti a questo giocatore
+kills = Uccidi meeple davanti a questo giocatore
 
 tent = resta la tenda
 tent-placed = tenda piazzata

@@ -38,20 +38,20 @@ djinn-effect = { $djinn ->
     [echidna] I tuoi costruttori: il doppio
     [enki] Una palma su un’oasi qualsiasi
     [ganapati] Capriccio preso: 1 moneta (altri: 2)
-    [geb] Oggetti preziosi: 3 punti in più
+    [geb] Oggetti preziosi: +3 punti l’uno
     [hagis] Palazzo: anche su una tessera vicina
     [haurvatat] Palme: 5 punti, non 3
-    [iblis] Gli assassini ne uccidono 2 insieme
+    [iblis] Assassini: 2 vittime nello stesso posto
     [jafaar] Visir: 3 punti, non 1
     [kali] Spingi: 1 moneta; ti spingono: 2
     [kandicha] Guadagni dalle vittime degli assassini
-    [kumarbi] Offerte: un gradino meno per fachiro
+    [kumarbi] Offerte: un gradino in meno per fachiro
     [lamia] Palma: anche su una tessera vicina
     [leta] Un cammello su una tessera vuota
-    [marid] Su una tua tessera: 1 moneta (altri: 2)
+    [marid] Meeple su tua tessera: 1 moneta (altri: 2)
     [monkir] Palazzo piazzato: 1 moneta (altri: 2)
     [nekir] Uccisione: 1 moneta (altri: 2)
-    [ptah] Artigiani: 2 punti in più
+    [ptah] Artigiani: +2 punti l’uno
     [shamhat] Saggi: 4 punti, non 2
     [sibittis] Pesca 3 geni, tienine 1
     [sloar] Prendi la prima carta del mazzo

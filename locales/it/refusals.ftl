@@ -5,7 +5,7 @@ refusal = { $refusal ->
     [off-board] Questa tessera non esiste.
     [nothing-there] Qui non c’è nessun meeple da prendere.
     [not-adjacent] Non è accanto all’ultima tessera. Le diagonali non contano.
-    [steps-back] Torna indietro: vieni da lì.
+    [steps-back] È un passo indietro: vieni da lì.
     [mountain] C’è di mezzo una montagna.
     [impassable] Qui non può esserci nulla.
     [same-tile] Il tappeto va ovunque, ma non qui.
@@ -17,7 +17,7 @@ refusal = { $refusal ->
     [must-kill] Una vittima è a portata senza fachiri: devi uccidere.
     [cannot-pay] Non puoi pagarlo.
     [no-such-price] Questo prezzo non esiste.
-    [taken] Pieno.
+    [taken] Al completo.
     [out-of-range] Fuori portata.
     [protected] Protetto da Boaz.
     [not-there] Non c’è, non si può prendere.

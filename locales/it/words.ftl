@@ -48,7 +48,7 @@ tribe-action = { $meeple ->
     [vizier] Tienili: 1 punto l’uno, e 10 per ogni avversario che ne ha meno.
     [elder] Tienili: 2 punti l’uno; servono anche a pagare i geni.
     [merchant] Prendi altrettante carte dall’inizio della fila.
-    [builder] Guadagna monete: costruttori per tessere blu intorno; ogni fachiro vale un costruttore in più.
+    [builder] Guadagna monete: costruttori × tessere blu intorno; ogni fachiro vale un costruttore in più.
     [assassin] Uccidi un meeple a portata, o uno davanti a un avversario.
    *[artisan] Tienili: 2 punti l’uno, 3 se nessuno ne ha di più. Pesca un oggetto per ciascuno, tienine uno.
 }

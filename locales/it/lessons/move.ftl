@@ -15,7 +15,7 @@ step-2-done = Rifiutato: nessun passo è in diagonale, o subito indietro. Prova 
 
 step-3 = Lettere e numeri sul bordo danno un nome a ogni tessera. Tocca a1, poi un assassino (rosso) nella tua mano, poi a2. Finisci in b3.
 step-3-hint-1 = La tua mano è sotto il tabellone: tocca lì un colore, e la prossima tessera lo riceve.
-step-3-hint-2 = Per a2 e b2 fino a b3: assassino, costruttore (blu), assassino.
+step-3-hint-2 = Passa per a2 e b2 fino a b3: assassino, costruttore (blu), assassino.
 step-3-answer-1 = In a2 c’è un costruttore. Annulla tutto, e tocca l’assassino nella mano prima di a2.
 step-3-answer-2 = Un arrivo ammesso, ma non in b3. Annulla.
-step-3-done = Così scegli che cosa lascia un tocco. Finisci con almeno due di una tribù.
+step-3-done = Così scegli quale meeple lascia un tocco. Si finisce sempre con almeno due di una tribù.
