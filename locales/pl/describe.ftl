@@ -17,7 +17,7 @@ further = { $said }; { $more }
 
 ## The player who decides, and the part of the round.
 
-bids = { $name } licytuje
+bids = Licytuje { $name }
 turn-of = Tura: { $name }
 game-over = Gra jest skończona
 step-bid = Licytacja
@@ -25,7 +25,7 @@ step-move = Ruch
 step-tribe = Klan
 step-djinn = Dżin
 step-tile = Płytka
-step-control = Przejęcie
+step-control = Zajmowanie
 step-item = Przedmiot
 step-end = Sprzedaż
 step-last = Koniec
@@ -40,7 +40,7 @@ ask-move = Podnieś meeple z podświetlonej płytki
 ask-no-move = Żaden ruch nie jest możliwy. Pomiń go: gra skończy się po tej rundzie
 ask-no-move-ending = Żaden ruch nie jest możliwy. Pomiń go
 ask-no-move-on-foot = Pieszo żaden ruch nie jest możliwy: użyj latającego dywanu albo pomiń ruch
-ask-drop = Zostaw jeden z { $n } meepli na podświetlonej płytce
+ask-drop = Zostaw jednego z { $n } meepli na podświetlonej płytce
 ask-last-drop = Zostaw ostatniego meepla ({ a-meeple }): musi dołączyć do innego { meeple.accusative }
 ask-choose-victim = { $tile }: wybierz ofiarę
 ask-choose-drop = { $tile }: którego meepla zostawić?
@@ -103,7 +103,7 @@ ask-bring = { $n ->
    *[many] Flet: sprowadź do { $n } meepli na { $tile }
 }
 ask-bring-none = Flet: nikt więcej nie może przyjść na { $tile }
-ask-choose-meeples = { $tile }: którzy?
+ask-choose-meeples = { $tile }: które meeple?
 ask-order = Róg: stukaj karty w wybranej kolejności
 ask-keep = Sibittis: musisz zatrzymać jednego z tych dżinów
 ask-must-place = Musisz postawić { FORM($piece, "accusative") } na { $tile }
@@ -196,8 +196,8 @@ do-pass-djinn = Nie bierz dżina
 do-pass = Dalej
 do-sell = Sprzedaj { $goods } za { FORM($coins, "accusative") }
 do-end = Zakończ turę
-choice-reveals = { $action } (dalej nie cofniesz)
-reveals-note = dalej nie cofniesz
+choice-reveals = { $action } (tego nie cofniesz)
+reveals-note = tego nie cofniesz
 
 ## Tiles for screen readers.
 
@@ -239,7 +239,7 @@ can-place = można postawić { FORM($piece, "accusative") }
 can-place-for = można postawić { FORM($piece, "accusative") } za { $payment }
 can-use = można tu użyć { FORM($djinn, "genitive") } za { $payment }
 ends = ruch może się tu skończyć z { FORM($meeples, "instrumental") }
-counted = liczy się budowniczym
+counted = liczy się dla budowniczych
 blocked = nie tutaj: { $reason }
 takes-tile = zajmuje płytkę
 then-place = potem trzeba postawić { FORM($piece, "accusative") }
@@ -295,7 +295,7 @@ why-builders = budowniczowie
 why-market = zakup
 why-sale = sprzedaż
 log-cards = { $name } bierze { $cards }.
-log-no-card = Nie ma już kart. Nic nie dostaje { $name }.
+log-no-card = Nie ma już kart dla gracza { $name }.
 log-draws = { $name } dobiera { $cards }.
 log-sold = Sprzedano: { $goods }.
 log-market = Nowe w rzędzie kart: { $cards }.

@@ -13,30 +13,30 @@ show = Przywróć przewodnika
 show-hint = Objaśnia każdy krok, aż go poznasz, i podsuwa ruchy.
 
 first-game = Twoja pierwsza gra
-first-game-hint = Grasz całą partię z nowicjuszem, czyli komputerem. Przewodnik mówi, o co chodzi i co się stało, coraz mniej w miarę nauki, i podsuwa ruchy.
+first-game-hint = Grasz całą partię z nowicjuszem, czyli komputerem. Przewodnik mówi, co trzeba zrobić i co się stało, coraz mniej w miarę nauki, i podsuwa ruchy.
 play-first-game = Zagraj pierwszą grę
 
 ## What is asked.
 
 watch-bid = Teraz licytuje { $name }. Kto płaci więcej, gra wcześniej.
 watch = Zobacz, gdzie kończy turę { $name } i co zostaje dla ciebie.
-bid = Licytuj o swoją pierwszą turę. Najdroższy znacznik gra pierwszy, ale każda zachowana moneta to punkt.
+bid = Licytuj o swoją pierwszą turę. Znacznik na najdroższym polu gra pierwszy, ale każda zachowana moneta to punkt.
 last-bid = Teraz licytuj o swoją drugą turę w tej rundzie. Każda zachowana moneta to punkt.
 do-move = Podnieś wszystkie meeple z podświetlonej płytki. Ostatni musi skończyć tam, gdzie stoi jego kolor.
 no-move = Nie da się podnieść meepli z żadnej płytki. Pomiń ruch: gra skończy się po tej rundzie.
-do-drop = Zostawiaj po jednym na płytce, nigdy prosto z powrotem. Aby wybrać, stuknij kolor w ręce; ten na koniec zachowaj.
-last-drop = Ostatni dołącza do grupy: { $tribe }. Zbierasz ich wszystkich, a jeśli płytka zostaje pusta, staje się twoja.
+do-drop = Zostawiaj po jednym na płytce, nigdy prosto z powrotem. Aby wybrać, stuknij kolor w ręce; właściwy zachowaj na koniec.
+last-drop = Ostatni dołącza do { FORM($tribe, "accusative") }: zbierasz ich wszystkich. Jeśli płytka zostaje wtedy pusta, staje się twoja.
 trade = Kupcy biorą pierwsze karty z rzędu. Najwięcej warte są razem różne towary.
 build = Budowniczowie zarabiają monety: ich liczba razy niebieskie płytki tutaj i dookoła. Monety to punkty.
 build-fakirs = Budowniczowie zarabiają tyle, ile wynosi ich liczba razy niebieskie płytki tutaj i dookoła. Każdy dodany fakir liczy się jak jeszcze jeden budowniczy.
 must-kill = Asasyni zabijają jednego meepla w zasięgu albo jednego przed graczem { $name }. Opróżniona płytka bez wielbłąda staje się twoja.
 may-kill = Nikogo nie ma w zasięgu. Każdy fakir prowadzi asasynów o płytkę dalej; możesz też nikogo nie zabijać.
-no-victim = W zasięgu twoich asasynów nikogo nie ma. Idź dalej.
+no-victim = W zasięgu twoich asasynów nikogo nie ma. Przejdź dalej.
 place-palm = Oaza dostaje palmę. Punkty są dla tego, kto ma płytkę.
 place-palace = Wioska dostaje pałac. Punkty są dla tego, kto ma płytkę.
 place-by-djinn = Wybierz, gdzie stanie. Punkty są dla tego, kto ma tę płytkę.
 buy = Możesz tu kupować. Każdy nowy rodzaj towaru zwiększa wartość zestawu.
-cannot-buy = To targ, ale nie możesz teraz nic kupić. Idź dalej.
+cannot-buy = To targ, ale nie możesz teraz nic kupić. Przejdź dalej.
 take-djinn = Mędrcy mogą ci tu zdobyć dżina: jego punkty i moc do końca gry.
 no-djinn = Dżin kosztuje 2 mędrców albo 1 mędrca i 1 fakira. Teraz nie możesz żadnego wziąć.
 keep = Zatrzymaj jednego z dobranych dżinów: jego punkty i moc są twoje.
@@ -99,25 +99,25 @@ djinn = Bierzesz { FORM($djinn, "accusative") }: { $points } i moc. Stuknij kart
 ## What a turn leaves.
 
 own-left = Zostawiasz { FORM($tribe, "accusative") } na { $tile }: { $name } może tam skończyć turę.
-own-left-alone = Na { $tile } zostawiasz samotnie { FORM($tribe, "accusative") }: { $name } może zająć tę płytkę.
+own-left-alone = Na { $tile } zostawiasz tylko { FORM($tribe, "accusative") }: { $name } może zająć tę płytkę.
 their-left = { $name } zostawia { FORM($tribe, "accusative") } na { $tile }: możesz tam skończyć turę.
-their-left-alone = { $name } zostawia na { $tile } samotnie { FORM($tribe, "accusative") }: możesz zająć tę płytkę.
+their-left-alone = { $name } zostawia na { $tile } tylko { FORM($tribe, "accusative") }: możesz zająć tę płytkę.
 round-ended = Koniec rundy { $round }. Znaczniki licytują znów, w kolejności, w jakiej grały.
 own-camels = { $n ->
-    [one] Masz w zapasie { $n } wielbłąda. Runda, w której ktoś postawi ostatniego, jest ostatnia.
-    [few] Masz w zapasie { $n } wielbłądy. Runda, w której ktoś postawi ostatniego, jest ostatnia.
-   *[many] Masz w zapasie { $n } wielbłądów. Runda, w której ktoś postawi ostatniego, jest ostatnia.
+    [one] Masz w zapasie { $n } wielbłąda. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
+    [few] Masz w zapasie { $n } wielbłądy. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
+   *[many] Masz w zapasie { $n } wielbłądów. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
 }
 their-camels = { $n ->
-    [one] { $name } ma w zapasie { $n } wielbłąda. Runda, w której ktoś postawi ostatniego, jest ostatnia.
-    [few] { $name } ma w zapasie { $n } wielbłądy. Runda, w której ktoś postawi ostatniego, jest ostatnia.
-   *[many] { $name } ma w zapasie { $n } wielbłądów. Runda, w której ktoś postawi ostatniego, jest ostatnia.
+    [one] { $name } ma w zapasie { $n } wielbłąda. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
+    [few] { $name } ma w zapasie { $n } wielbłądy. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
+   *[many] { $name } ma w zapasie { $n } wielbłądów. Runda, w której ktoś postawi swojego ostatniego, jest ostatnia.
 }
 farewell = Od teraz mówię tylko o tym, co nowe. Podpowiedzi daje w każdej chwili żarówka na pasku.
 
 ## Suggestions.
 
-way = podnieś z { $from } i zakończ na { $end } z { FORM($tribe, "instrumental") }
-way-by = podnieś z { $from }, idź przez { $by } i zakończ na { $end } z { FORM($tribe, "instrumental") }
+way = podnieś meeple z { $from } i zakończ na { $end } z { FORM($tribe, "instrumental") }
+way-by = podnieś meeple z { $from }, idź przez { $by } i zakończ na { $end } z { FORM($tribe, "instrumental") }
 by-with = { $tile } ({ $meeple })
 way-on = stuknij { FORM($meeple, "accusative") } w ręce, potem { $tile }, i zakończ na { $end } z { FORM($tribe, "instrumental") }

@@ -17,11 +17,11 @@ novice-hint = Widzi kilka ruchów i wybiera najlepszy z nich: na pierwszą grę.
 apprentice-hint = Przeocza większość ruchów i chce tylko własnego zysku.
 courtier-hint = Widzi jedną trzecią możliwości i trochę zważa na to, co ci zostawia.
 counsellor-hint = Widzi wszystko, waży, co ci zostawia, i odpowiednio licytuje.
-sultan-hint = Zanim wybierze, rozgrywa w myślach swoje najlepsze ruchy: najsilniejszy.
+sultan-hint = Zanim wybierze, rozgrywa w myślach dalszy ciąg swoich najlepszych ruchów: najsilniejszy.
 computer-names = Idris Zahra Omar Yasmin Karim
 
 computers = przeciwnicy: { $levels }
-who-plays = Kto gra: { $name }
+who-plays = Kto gra za gracza { $name }
 style-of = Upodobania: { $name }
 likes-all = Bez upodobań
 likes-palms = Lubi palmy
@@ -112,7 +112,7 @@ with-level = { $text } · { SMALL($level) }
 of-level = { $text } · { $level }
 within = { SMALL($level) }
 
-results = Wyniki z komputerami
+results = Wyniki gier z komputerami
 results-hint = Skończone gry jednej osoby z komputerami, tylko na tym urządzeniu.
 played = Rozegrane
 won = Wygrane

@@ -22,7 +22,7 @@ spot-closed = teraz nie dla ciebie
 
 ## The action bar.
 
-action-bar = O co chodzi
+action-bar = Co zrobić
 answers = Odpowiedzi
 history = Cofnij i ponów
 undo = Cofnij
@@ -80,7 +80,7 @@ cost-fakirs = 1 fakir lub więcej
 players = Gracze
 plays-now = gra
 bids-now = licytuje
-bidder = licytuje { $name }
+bidder = Licytuje { $name }
 winner = zwycięstwo
 coins = { $n ->
     [one] { $n } moneta

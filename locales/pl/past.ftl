@@ -2,7 +2,7 @@
 
 history = Przejrzyj grę
 history-hint = Krok po kroku, od początku do tego miejsca. Sama gra czeka.
-bar = Przeszłość gry
+bar = Przebieg gry
 steps = Kroki
 start = Początek gry.
 turn-ends = Koniec tury.
@@ -20,10 +20,10 @@ to-your-bid = Do twojej oferty
 show-me = Pokaż, co się stało
 show-me-what = Pokaż, co się stało.
 look-at = Zobacz tę chwilę: { $text }
-key-back = Krok wstecz przez dotychczasową grę i naprzód
-key-steps = W przeszłości: krok wstecz lub naprzód, chyba że wybrana jest plansza albo suwak
-key-ends = W przeszłości: na początek, do ostatniego kroku
-key-play = W przeszłości: odtwarzanie lub pauza
-key-leave = W przeszłości: z powrotem do gry
+key-back = Krok wstecz i naprzód w dotychczasowej grze
+key-steps = Podczas przeglądania: krok wstecz lub naprzód, chyba że wybrana jest plansza albo suwak
+key-ends = Podczas przeglądania: na początek, do ostatniego kroku
+key-play = Podczas przeglądania: odtwarzanie lub pauza
+key-leave = Podczas przeglądania: z powrotem do gry
 help = Dotychczasowa gra
 help-text = Przejrzyj ją krok po kroku z dziennika lub z menu; oko w dzienniku prowadzi do jednej chwili. Analiza w menu mówi, ile była warta każda decyzja. Nic z tego nie zmienia gry.

@@ -10,14 +10,14 @@ djinn-power = { $djinn ->
     [enki] Postaw palmę na dowolnej oazie.
     [ganapati] Zawsze gdy ktoś bierze kaprys: 1 moneta, jeśli to ty, 2, jeśli rywal.
     [geb] Na koniec gry każdy twój cenny przedmiot jest wart o 3 punkty więcej.
-    [hagis] Stawiany pałac możesz postawić na płytce obok.
+    [hagis] Stawiany pałac możesz zamiast tego postawić na płytce obok.
     [haurvatat] Na koniec gry twoje palmy są warte po 5 punktów zamiast 3.
     [iblis] Twoi asasyni zabijają 2 meeple na jednej płytce albo 2 przed jednym rywalem.
     [jafaar] Na koniec gry twoi wezyrowie są warci po 3 punkty zamiast 1.
     [kali] 1 moneta za każdy znacznik rywala, który przesuwasz na torze kolejności, 2 za każdym razem, gdy rywal przesuwa twój.
     [kandicha] Za to, co zabiją twoi asasyni: kupiec daje kartę (z talii; z Rzemieślnikami pierwszą z rzędu), budowniczy monety za niebieskie płytki dookoła; wezyr, mędrzec lub rzemieślnik przechodzi do ciebie, rzemieślnik z przedmiotem.
     [kumarbi] Gdy licytujesz, każdy odrzucony fakir obniża cenę o jeden stopień.
-    [lamia] Stawianą palmę możesz postawić na płytce obok.
+    [lamia] Stawianą palmę możesz zamiast tego postawić na płytce obok.
     [leta] Postaw wielbłąda na płytce, na której nic nie ma.
     [marid] Za każdego meepla zostawionego na twojej płytce: 1 moneta w twoim ruchu, 2 w ruchu rywala.
     [monkir] Za każdy postawiony pałac: 1 moneta, jeśli stawiasz go ty, 2, jeśli rywal.
@@ -48,8 +48,8 @@ djinn-effect = { $djinn ->
     [kumarbi] Oferta: stopień mniej za fakira
     [lamia] Palma: także na płytce obok
     [leta] Wielbłąd na pustą płytkę
-    [marid] Na twojej płytce: 1 moneta (rywal: 2)
-    [monkir] Pałac: 1 moneta (rywal: 2)
+    [marid] Meeple na twojej płytce: 1 moneta (rywal: 2)
+    [monkir] Postawiony pałac: 1 moneta (rywal: 2)
     [nekir] Zabicie: 1 moneta (rywal: 2)
     [ptah] Rzemieślnicy: po 2 punkty więcej
     [shamhat] Mędrcy: 4 punkty, nie 2

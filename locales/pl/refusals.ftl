@@ -19,7 +19,7 @@ refusal = { $refusal ->
     [no-such-price] Nie ma takiej ceny.
     [taken] Pełne.
     [out-of-range] Poza zasięgiem.
-    [protected] Chroni Boaz.
+    [protected] Pod ochroną Boaza.
     [not-there] Tego tu nie ma do wzięcia.
     [wrong-count] Nie ta liczba.
     [not-owned] Nie masz tego.

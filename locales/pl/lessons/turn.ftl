@@ -2,10 +2,10 @@
 
 title = Cała tura
 
-step-1 = Tura: ruch, przejęcie płytki, klan, płytka, sprzedaż. Dołącz do kupca na b2, weź karty, a potem kup jedwab.
+step-1 = Tura: ruch, zajęcie płytki, klan, płytka, sprzedaż. Dołącz do kupca na b2, weź karty, a potem kup jedwab.
 step-1-hint-1 = Obok b2, na wschodzie, stoi kupiec.
 step-1-hint-2 = Po ruchu pyta pasek: weź karty. Potem stuknij jedwab.
-step-1-answer-1 = W tej turze zakończ kupcami na b2. Cofnij.
+step-1-answer-1 = W tej turze zakończ na b2 z kupcami. Cofnij.
 step-1-answer-2 = Ryby już masz: dwie takie same karty są mało warte. Cofnij.
 step-1-answer-3 = Fakir pomaga, ale nie jest towarem. Cofnij i kup jedwab.
 step-1-answer-4 = Bez zakupu. Cofnij: jedwab jest wart swoich monet.
