@@ -294,9 +294,10 @@ for (const [how, change] of [
 test('“Load again” drops what the service worker has stored, so that no broken file survives', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit();
   const spoilStored = () => page.evaluate(async () => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) if (/\.(wasm|css)/.test(request.url)) await cache.put(request, new Response('broken', { headers: { 'Content-Type': 'application/wasm' } }));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (/\.(wasm|css|txt)/.test(request.url)) await cache.put(request, new Response('broken', { headers: { 'Content-Type': 'application/wasm' } }));
+    }
   });
   const broken = () => page.evaluate(async () => {
     const answers = await Promise.all((await caches.keys()).map(async (name) => {
