@@ -280,10 +280,11 @@ test('a page that is never closed nor hidden looks for a new version every hour,
 test('“Load again” fetches broken stored files again', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit({ mayComplain: true });
   await page.evaluate(async () => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      if (request.url.endsWith('.wasm')) await cache.put(request, new Response('broken', { headers: { 'Content-Type': 'application/wasm' } }));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.endsWith('.wasm')) await cache.put(request, new Response('broken', { headers: { 'Content-Type': 'application/wasm' } }));
+      }
     }
   });
   await page.reload();
