@@ -50,11 +50,9 @@ pub fn Taught(
 /// Returns the line and who is to play, for screen readers; `None` without a line. Tracked.
 pub fn taught_aloud(table: Match, taught: Signal<Option<String>>) -> Option<String> {
     let line = taught.get()?;
-    Some(match table.computer_to_act() {
-        Some(_) => line,
-        None => {
-            let lang = Settings::expect().lang.get();
-            words::sentences(lang, &[line, describe::who_is_next(lang, &table.position())])
-        }
-    })
+    if table.computer_to_act().is_some() {
+        return Some(line);
+    }
+    let lang = Settings::expect().lang.get();
+    Some(words::sentences(lang, &[line, describe::who_is_next(lang, &table.position())]))
 }
