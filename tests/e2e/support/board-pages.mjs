@@ -74,6 +74,17 @@ export async function untilFitted(page, ...ids) {
   }
 }
 
+/** Waits until nothing has come into any frame for half a second. `networkidle` waits for ever where a frame that is gone was asking. */
+export async function untilQuiet(page) {
+  const received = async () => String(await Promise.all(page.frames().map((frame) => frame.evaluate(() => performance.getEntriesByType('resource').length))));
+  let before;
+  await expect(async () => {
+    const now = await received(), same = now === before;
+    before = now;
+    expect(same, `what the frames have received: ${now}`).toBeTruthy();
+  }).toPass({ intervals: [500] });
+}
+
 /** Waits for two frames of the page, and of the page in a board. */
 export async function untilPainted(page, id) {
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

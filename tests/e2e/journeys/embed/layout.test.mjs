@@ -1,6 +1,6 @@
 // The size of boards: the room that is kept for them, every width, accessibility.
 import { readFile } from 'node:fs/promises';
-import { board, boardAddress, frame, LESSON, POSITION, RECORD, START, untilFitted, untilReceived } from '../../support/board-pages.mjs';
+import { board, boardAddress, frame, LESSON, POSITION, RECORD, START, untilFitted, untilQuiet, untilReceived } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 
@@ -43,7 +43,7 @@ test('the room of a puzzle is what it needs, on each day and by each name', asyn
       await untilReceived(page, name, 'ready');
       await frame(page, name).locator('.side .djinns').waitFor();
       // What only some puzzles need comes last.
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await untilFitted(page, name);
       const taken = await height(name);
       expect.soft(Math.abs(kept - taken), `${name} on ${day} at ${width} px in ${lang}: ${kept} px are kept for ${taken} px; \`cargo xtask rooms\` measures them`).toBeLessThanOrEqual(32);
@@ -88,7 +88,7 @@ test('boards fit every width, their targets have 44 px, and axe finds no violati
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`./${path}`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const hasBoard = boards.indexOf(path) < 6;
     if (hasBoard) await page.locator('.cell').first().waitFor();
     await axe(page);

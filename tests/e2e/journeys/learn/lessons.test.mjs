@@ -1,7 +1,7 @@
 // Lessons and the course: progress, hints, goals, addresses. `tests/table` finishes every lesson through the store.
 import { overflow } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { look, openDialog } from '../../support/game.mjs';
+import { look } from '../../support/game.mjs';
 import { course, go, isReached, lesson, perform, performByScript, pressPanel, tryRefused } from '../../support/learner.mjs';
 import { open, untilSeen } from '../../support/pages.mjs';
 import { BASE_URL, VIEWPORTS } from '../../support/site.mjs';
@@ -160,7 +160,8 @@ test('a learner who changes the language in the middle of a lesson stays at the 
   const played = () => page.locator('main.lesson').getAttribute('data-entries');
   const [before, hint] = [await played(), await shown(page, '.lesson-hints')];
   const french = async () => {
-    await openDialog(page, 'settings');
+    await page.click('[data-opens=menu]');
+    await page.click('dialog [data-opens=settings]');
     await page.locator('select[name=dialog-language]').selectOption('fr');
   };
   // Its words do not come: all stays as it is, and the dialog says so.
