@@ -144,10 +144,9 @@ stay = Weiterspielen
 
 your-turn = Du bist am Zug.
 to-bid = Du bietest.
-pass-device = Gerät weitergeben an
+pass-device = Gerät weitergeben an { $name }
 i-am = Ich bin { $name }
-decide-for = Entscheidet gemeinsam für
-who-left = hat den Tisch verlassen
+decide-for = { $name } hat den Tisch verlassen: Entscheidet gemeinsam
 we-decide = Wir entscheiden
 is-back = { $name } ist wieder da
 is-absent = { $name } ist nicht da

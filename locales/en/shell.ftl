@@ -159,10 +159,11 @@ stay = Go on playing
 
 your-turn = It is your turn.
 to-bid = It is your bid.
-pass-device = Give the device to
+# The name stands on a line of its own: no sign next to it.
+pass-device = Give the device to { $name }
 i-am = I am { $name }
-decide-for = Decide together for
-who-left = who has left the table
+# The name stands on a line of its own: no sign next to it.
+decide-for = Decide together for { $name } who has left the table
 we-decide = We decide
 is-back = { $name } is back
 is-absent = { $name } is not here

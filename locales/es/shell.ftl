@@ -144,10 +144,9 @@ stay = Seguir jugando
 
 your-turn = Es tu turno.
 to-bid = Te toca pujar.
-pass-device = Pasa el dispositivo a
+pass-device = Pasa el dispositivo a { $name }
 i-am = Soy { $name }
-decide-for = Se decide entre todos por
-who-left = que se fue de la mesa
+decide-for = Se decide entre todos por { $name } que se fue de la mesa
 we-decide = Decidimos
 is-back = { $name } ha vuelto
 is-absent = { $name } no está

@@ -144,10 +144,9 @@ stay = Continuer à jouer
 
 your-turn = C’est votre tour.
 to-bid = À vous d’enchérir.
-pass-device = Passez l’appareil à
+pass-device = Passez l’appareil à { $name }
 i-am = Je suis { $name }
-decide-for = Décidez ensemble pour
-who-left = qui a quitté la table
+decide-for = Décidez ensemble pour { $name } qui a quitté la table
 we-decide = Nous décidons
 is-back = { $name } est de retour
 is-absent = { $name } n’est pas là

@@ -144,10 +144,9 @@ stay = Continua a giocare
 
 your-turn = È il tuo turno.
 to-bid = Tocca a te fare un’offerta.
-pass-device = Passa il dispositivo a
+pass-device = Passa il dispositivo a { $name }
 i-am = Sono { $name }
-decide-for = Decidete insieme per
-who-left = che è via dal tavolo
+decide-for = Decidete insieme per { $name }, che è via dal tavolo
 we-decide = Decidiamo
 is-back = { $name } è di nuovo qui
 is-absent = { $name } non c’è

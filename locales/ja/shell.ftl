@@ -141,10 +141,9 @@ stay = ゲームを続ける
 
 your-turn = あなたの手番です。
 to-bid = あなたの入札です。
-pass-device = 端末を渡す相手
+pass-device = 端末を{ $name }に渡してください。
 i-am = { $name }です
-decide-for = みんなで代わりに決める人
-who-left = 卓を抜けました
+decide-for = { $name }は卓を抜けました。みんなで代わりに決めてください。
 we-decide = みんなで決める
 is-back = { $name }が戻った
 is-absent = { $name }がいない

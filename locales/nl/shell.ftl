@@ -144,10 +144,9 @@ stay = Verderspelen
 
 your-turn = Jij bent aan de beurt.
 to-bid = Jij mag bieden.
-pass-device = Geef het apparaat aan
+pass-device = Geef het apparaat aan { $name }
 i-am = Ik ben { $name }
-decide-for = Beslis samen voor
-who-left = is weg van tafel
+decide-for = Beslis samen voor { $name } die weg is van tafel
 we-decide = Wij beslissen
 is-back = { $name } is terug
 is-absent = { $name } is er niet

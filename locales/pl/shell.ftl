@@ -145,10 +145,9 @@ stay = Graj dalej
 
 your-turn = To twoja tura.
 to-bid = Twoja kolej na licytację.
-pass-device = Urządzenie bierze
+pass-device = Urządzenie bierze { $name }
 i-am = To ja, { $name }
-decide-for = Zdecydujcie razem za gracza
-who-left = (poza grą)
+decide-for = { $name } jest poza grą: zdecydujcie razem
 we-decide = Decydujemy
 is-back = { $name } znów gra
 is-absent = Tej osoby tu nie ma: { $name }

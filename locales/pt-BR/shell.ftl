@@ -144,10 +144,9 @@ stay = Continuar jogando
 
 your-turn = É a sua vez.
 to-bid = Sua vez de dar o lance.
-pass-device = Passe o aparelho para
+pass-device = Passe o aparelho para { $name }
 i-am = Sou { $name }
-decide-for = Decidam juntos por
-who-left = que saiu da mesa
+decide-for = Decidam juntos por { $name } que saiu da mesa
 we-decide = Nós decidimos
 is-back = { $name } voltou
 is-absent = { $name } não está aqui

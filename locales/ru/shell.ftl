@@ -145,10 +145,9 @@ stay = Играть дальше
 
 your-turn = Ваш ход.
 to-bid = Ваша ставка.
-pass-device = Передайте устройство. Играет
+pass-device = Передайте устройство. Играет { $name }
 i-am = Я — { $name }
-decide-for = Решайте вместе за игрока
-who-left = (больше не играет)
+decide-for = { $name } больше не играет: решайте вместе
 we-decide = Решаем мы
 is-back = { $name } снова здесь
 is-absent = { $name } отсутствует

@@ -145,10 +145,9 @@ stay = Грати далі
 
 your-turn = Ваш хід.
 to-bid = Ваша ставка.
-pass-device = Передайте пристрій. Грає
+pass-device = Передайте пристрій. Грає { $name }
 i-am = Я — { $name }
-decide-for = Вирішуйте разом за гравця
-who-left = (більше не грає)
+decide-for = { $name } більше не грає: вирішуйте разом
 we-decide = Вирішуємо ми
 is-back = { $name } знову тут
 is-absent = Немає за столом: { $name }

@@ -141,10 +141,9 @@ stay = 继续玩
 
 your-turn = 轮到你的回合。
 to-bid = 轮到你竞标。
-pass-device = 请把设备交给
+pass-device = 请把设备交给{ $name }
 i-am = 我是{ $name }
-decide-for = 一起替这位玩家决定
-who-left = 已离开牌桌
+decide-for = { $name }已离开牌桌，请一起替这位玩家决定
 we-decide = 一起决定
 is-back = { $name }回来了
 is-absent = { $name }不在

@@ -1,11 +1,11 @@
 //! The cover between two players: it hides the table until the next player has the device.
 
 use crate::game::Phase;
-use crate::i18n::{Phrase, past, shell};
+use crate::i18n::{past, shell, words};
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
-use crate::ui::kit::text::t;
+use crate::ui::kit::text::{around, t};
 use crate::ui::play::dialogs::take_back::{TakeBackButton, TakeBackQuestion};
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::table::describe;
@@ -101,11 +101,11 @@ pub fn HandOver(
             }
         });
         let has_left = table.has_left(seat);
-        let (pass, asked): (Phrase, Phrase) = match (has_left, is_bid) {
-            (true, _) => (shell::decide_for, shell::who_left),
-            (_, true) => (shell::pass_device, shell::to_bid),
-            _ => (shell::pass_device, shell::your_turn),
-        };
+        let asked = if is_bid { shell::to_bid(lang.get()) } else { shell::your_turn(lang.get()) };
+        let (pass, asked): (fn(_, &_) -> _, _) =
+            if has_left { (shell::decide_for, "") } else { (shell::pass_device, asked) };
+        let [before, after] = around(pass, lang.get(), &name);
+        let asked = words::sentences(lang.get(), &[after.as_str(), asked]);
         let absent_name = name.clone();
         let unseen = table.with_record(|record| history::first_unseen(record, seat));
         let missed = table.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
@@ -124,9 +124,9 @@ pub fn HandOver(
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=table.colour_name(seat)>
                 <div class="cover-card">
-                    <p class="cover-pass">{t(pass)}</p>
-                    <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
-                    <p class="cover-asked">{t(asked)}</p>
+                    <p class="cover-pass">{before}</p>
+                    <h2 id="cover-title" class="cover-name" dir="auto">{name.clone()}</h2>
+                    <p class="cover-asked">{asked}</p>
                     <button type="button" class="button primary large" node_ref=button on:click=take>
                         {move || if has_left { shell::we_decide(lang.get()).to_owned() } else { shell::i_am(lang.get(), &name) }}
                     </button>
