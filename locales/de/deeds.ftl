@@ -47,7 +47,9 @@ power = die Kraft von { $djinn }
 whim = die Laune
 
 find-tile = Suche ein Plättchen zum Einnehmen: { $points }.
-find-tribe = Suche { $tribe }: { $what }.
+find-tribe = Suche { $tribe }: { $points }.
+find-coins = Suche { $tribe }: { $coins }.
+find-cards = Suche { $tribe }: { $cards }.
 find-tribe-before = Suche { $tribe }: { $points }, und { $lost } weniger für Rivalen.
 find = Suche { $tribe }.
 find-building = Suche einen Platz für { FORM($piece, "accusative") }: { $points }.

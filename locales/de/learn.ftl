@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = zählt für Baumeister in der Nähe
 worth = einnehmen bringt { $points }
-points-seen = { $points } Punkte ohne Verborgenes
+points-seen = { $points } ohne Verborgenes
 
 way-refused = Tippe darauf und lies, warum es nicht geht: { $what }.
 price = der Preis { $price }

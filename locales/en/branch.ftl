@@ -25,7 +25,8 @@ to-branch = Back to the trial
 task = You are { $name }. Play this decision as you would now.
 comparing = I compare it with the best I know…
 as-good = As good as the best I know.
-better = Better than what was played, by about { $points } points. There is better still.
+# $points (about-points)
+better = Better than what was played, by { $points }. There is better still.
 same = That is what was played.
 not-yet = Not yet: it is not surely better than what was played.
 retry = Once more

@@ -110,8 +110,14 @@ whim = the whim
 # $points (points)
 find-tile = Look for a tile to take: { $points }.
 # $tribe (tribes)
-# $what (text)
-find-tribe = Look for { $tribe }: { $what }.
+# $points (points)
+find-tribe = Look for { $tribe }: { $points }.
+# $tribe (tribes)
+# $coins (coins)
+find-coins = Look for { $tribe }: { $coins }.
+# $tribe (tribes)
+# $cards (cards)
+find-cards = Look for { $tribe }: { $cards }.
 # $tribe (tribes)
 # $points (points)
 # $lost (number)

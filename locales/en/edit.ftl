@@ -217,7 +217,9 @@ of-expansion = this tile belongs to an expansion that is not played with
 impassable = nothing can be here
 homeless = whims lie in cities only
 no-value = no tile of its kind has this value
+# $djinn (djinn)
 twice = { $djinn } is there more than once
+# $djinn (djinn)
 foreign = { $djinn } belongs to an expansion that is not played with
 face-up = Cards face up
 markers-of = Markers of { $name }

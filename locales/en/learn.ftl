@@ -45,8 +45,8 @@ in-reach-for = { $n ->
 blue = counts for builders near it
 # $points (points)
 worth = taking it scores { $points }
-# $points (number)
-points-seen = { $points } points without what is hidden
+# $points (points)
+points-seen = { $points } without what is hidden
 
 way-refused = Tap this and read why it cannot be: { $what }.
 # $price (number)

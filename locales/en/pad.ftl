@@ -54,6 +54,7 @@ sum = { $text } = { $points }
 # $points (number)
 # $total (number)
 each = { $count } { $what } × { $points } = { $total }
+# $djinn (djinn)
 with-djinn = with { $djinn }
 # $n (number)
 # $points (number)
@@ -99,12 +100,12 @@ no-number = a number is missing at place { $at }
 no-sign = + or × is missing before place { $at }
 # $at (number)
 too-large = the number is too large at place { $at }
-# $points (number)
-impossible = nobody can have { $points } here
-# $line (text)
-# $found (number)
-# $most (number)
-together = { $line }: { $found } points in all, and there are { $most }
+# $points (points)
+impossible = nobody can have { NUMBER($points) } here
+# $line (score-line)
+# $found (points)
+# $most (points)
+together = { $line }: { $found } in all, and there are { NUMBER($most) }
 # $what (text)
 # $found (number)
 # $most (number)
@@ -115,6 +116,7 @@ too-many = { CAPITAL($what) }: { $found } in all, and there are { $most }
 # $most (number)
 too-many-of = { $name }, { $what }: { $found }, and { $most } are possible
 none-in-game = { CAPITAL($what) }: not in this game
+# $djinn (djinn)
 twice = { $djinn } is there more than once
 no-tile = { $name }, { $what }: no tile to stand on
 no-lake = { $name }, { $what }: there is no lake in this game

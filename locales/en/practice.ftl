@@ -45,6 +45,7 @@ due-now = due
 # $at (number)
 # $of (number)
 place = { $at } of { $of }
+# $points (about-points)
 costs = That costs { $points } against the best.
 again = You meet it again { $when }.
 told = The line was shown, so you meet it again { $when }.

@@ -4,11 +4,8 @@ board = Tablero
 hand = Meeples en la mano
 collected = Meeples recogidos
 again = { $whose }, otra vez
-held = { $n ->
-    [one] { $n } { $name } en la mano
-   *[other] { $n } { $name } en la mano
-}
-held-stuck = { $n ->
-    [one] { $n } { $name } en la mano, ahora no se puede soltar
-   *[other] { $n } { $name } en la mano, ahora no se pueden soltar
+held = { meeples } en la mano
+held-stuck = { $count ->
+    [one] { meeples } en la mano, ahora no se puede soltar
+   *[other] { meeples } en la mano, ahora no se pueden soltar
 }

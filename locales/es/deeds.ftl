@@ -47,7 +47,9 @@ power = el poder de { $djinn }
 whim = el capricho
 
 find-tile = Busca una loseta que tomar: { $points }.
-find-tribe = Busca { $tribe }: { $what }.
+find-tribe = Busca { $tribe }: { $points }.
+find-coins = Busca { $tribe }: { $coins }.
+find-cards = Busca { $tribe }: { $cards }.
 find-tribe-before = Busca { $tribe }: { $points }, y { $lost } menos para los rivales.
 find = Busca { $tribe }.
 find-building = Busca un lugar para { $piece }: { $points }.

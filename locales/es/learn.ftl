@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = cuenta para los constructores cercanos
 worth = tomarla puntúa { $points }
-points-seen = { $points } puntos sin lo oculto
+points-seen = { $points } sin lo oculto
 
 way-refused = Toca esto y lee por qué no se puede: { $what }.
 price = el precio { $price }

@@ -4,11 +4,8 @@ board = Plateau
 hand = Meeples en main
 collected = Meeples récoltés
 again = { $whose }, encore
-held = { $n ->
-    [one] { $n } { $name } en main
-   *[other] { $n } { $name } en main
-}
-held-stuck = { $n ->
-    [one] { $n } { $name } en main, impossible à poser maintenant
-   *[other] { $n } { $name } en main, impossibles à poser maintenant
+held = { meeples } en main
+held-stuck = { $count ->
+    [one] { meeples } en main, impossible à poser maintenant
+   *[other] { meeples } en main, impossibles à poser maintenant
 }

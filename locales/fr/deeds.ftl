@@ -53,7 +53,9 @@ power = { INITIAL($djinn) ->
 whim = le caprice
 
 find-tile = Cherchez une tuile à prendre : { $points }.
-find-tribe = Cherchez des { $tribe } : { $what }.
+find-tribe = Cherchez des { $tribe } : { $points }.
+find-coins = Cherchez des { $tribe } : { $coins }.
+find-cards = Cherchez des { $tribe } : { $cards }.
 find-tribe-before = Cherchez des { $tribe } : { $points }, et { $lost } de moins pour les autres.
 find = Cherchez des { $tribe }.
 find-building = Cherchez où placer { $piece } : { $points }.

@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = compte pour les bâtisseurs voisins
 worth = la prendre rapporterait { $points }
-points-seen = { $points } points sans ce qui est caché
+points-seen = { $points } sans ce qui est caché
 
 way-refused = Touchez ceci et lisez pourquoi cela ne se peut pas : { $what }.
 price = le prix { $price }

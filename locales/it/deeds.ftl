@@ -47,7 +47,9 @@ power = il potere di { $djinn }
 whim = il capriccio
 
 find-tile = Cerca una tessera da prendere: { $points }.
-find-tribe = Cerca { FORM($tribe, "the") }: { $what }.
+find-tribe = Cerca { FORM($tribe, "the") }: { $points }.
+find-coins = Cerca { FORM($tribe, "the") }: { $coins }.
+find-cards = Cerca { FORM($tribe, "the") }: { $cards }.
 find-tribe-before = Cerca { FORM($tribe, "the") }: { $points }, e { $lost } in meno per i rivali.
 find = Cerca { FORM($tribe, "the") }.
 find-building = Cerca un posto per { $piece }: { $points }.

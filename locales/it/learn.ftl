@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = conta per i costruttori vicini
 worth = prenderla vale { $points }
-points-seen = { $points } punti senza ciò che è nascosto
+points-seen = { $points } senza ciò che è nascosto
 
 way-refused = Tocca qui e leggi perché non si può: { $what }.
 price = il prezzo { $price }

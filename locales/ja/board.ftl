@@ -4,5 +4,5 @@ board = 盤面
 hand = 手に持ったミープル
 collected = 回収したミープル
 again = 続けて{ $whose }
-held = 手に{ $name }{ $n }人
-held-stuck = 手に{ $name }{ $n }人、今は置けません
+held = 手に{ meeples }
+held-stuck = 手に{ meeples }、今は置けません

@@ -41,7 +41,9 @@ power = { $djinn }の能力
 whim = 気まぐれ
 
 find-tile = 取れるタイルを探しましょう：{ $points }。
-find-tribe = { $tribe }を探しましょう：{ $what }。
+find-tribe = { $tribe }を探しましょう：{ $points }。
+find-coins = { $tribe }を探しましょう：{ $coins }。
+find-cards = { $tribe }を探しましょう：{ $cards }。
 find-tribe-before = { $tribe }を探しましょう：{ $points }。相手は{ $lost }点減ります。
 find = { $tribe }を探しましょう。
 find-building = { $piece }を置ける場所を探しましょう：{ $points }。

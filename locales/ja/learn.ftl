@@ -33,7 +33,7 @@ in-reach = 暗殺者の射程内
 in-reach-for = 行者{ $n }枚で射程内
 blue = 近くの建築家が数えるタイル
 worth = 取れば{ $points }
-points-seen = { $points }点（非公開分を除く）
+points-seen = { $points }（非公開分を除く）
 
 way-refused = ここをタップして、できない理由を読んでください：{ $what }。
 price = { $price }コインのマス

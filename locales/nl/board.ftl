@@ -4,11 +4,8 @@ board = Bord
 hand = Meeples in de hand
 collected = Verzamelde meeples
 again = { $whose }, nog eens
-held = { $n ->
-    [one] { $n } { $name } in de hand
-   *[other] { $n } { $name } in de hand
-}
-held-stuck = { $n ->
-    [one] { $n } { $name } in de hand, kan nu niet worden neergezet
-   *[other] { $n } { $name } in de hand, kunnen nu niet worden neergezet
+held = { meeples } in de hand
+held-stuck = { $count ->
+    [one] { meeples } in de hand, kan nu niet worden neergezet
+   *[other] { meeples } in de hand, kunnen nu niet worden neergezet
 }

@@ -47,7 +47,9 @@ power = de kracht van { $djinn }
 whim = de gril
 
 find-tile = Zoek een tegel om in te nemen: { $points }.
-find-tribe = Zoek { $tribe }: { $what }.
+find-tribe = Zoek { $tribe }: { $points }.
+find-coins = Zoek { $tribe }: { $coins }.
+find-cards = Zoek { $tribe }: { $cards }.
 find-tribe-before = Zoek { $tribe }: { $points }, en { $lost } minder voor rivalen.
 find = Zoek { $tribe }.
 find-building = Zoek een plek voor { $piece }: { $points }.

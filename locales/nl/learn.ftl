@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = telt voor bouwmeesters in de buurt
 worth = innemen levert { $points } op
-points-seen = { $points } punten zonder wat verborgen is
+points-seen = { $points } zonder wat verborgen is
 
 way-refused = Tik hierop en lees waarom het niet kan: { $what }.
 price = de prijs { $price }

@@ -49,7 +49,9 @@ power = moc { FORM($djinn, "genitive") }
 whim = kaprys
 
 find-tile = Poszukaj płytki do zajęcia: { $points }.
-find-tribe = Poszukaj { FORM($tribe, "accusative") }: { $what }.
+find-tribe = Poszukaj { FORM($tribe, "accusative") }: { $points }.
+find-coins = Poszukaj { FORM($tribe, "accusative") }: { $coins }.
+find-cards = Poszukaj { FORM($tribe, "accusative") }: { $cards }.
 find-tribe-before = Poszukaj { FORM($tribe, "accusative") }: { $points }, a rywale mają o { $lost } mniej.
 find = Poszukaj { FORM($tribe, "accusative") }.
 find-building = Poszukaj miejsca dla { FORM($piece, "genitive") }: { $points }.

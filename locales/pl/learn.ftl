@@ -37,7 +37,7 @@ in-reach-for = { $n ->
 }
 blue = liczy się budowniczym w pobliżu
 worth = zajęcie da punktów: { $points }
-points-seen = punkty bez tego, co ukryte: { $points }
+points-seen = { $points } bez tego, co ukryte
 
 way-refused = Stuknij to i przeczytaj, dlaczego się nie da: { $what }.
 price = cena { $price }

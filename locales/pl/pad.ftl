@@ -42,7 +42,7 @@ held-by = ma { $name }
 leads = Najwięcej punktów: { $names }
 sum = { $text } = { $points }
 each = { $count } { $what } × { $points } = { $total }
-with-djinn = dżin { $djinn }
+with-djinn = z { FORM($djinn, "instrumental") }
 for-fewer = { $n ->
     [one] 10 za { $n } gracza z mniejszą liczbą = { $points }
     [few] po 10 za { $n } graczy z mniejszą liczbą = { $points }
@@ -77,8 +77,8 @@ strange = „{ $letter }” na miejscu { $at } to nie cyfra, + ani ×
 no-number = na miejscu { $at } brakuje liczby
 no-sign = przed miejscem { $at } brakuje + lub ×
 too-large = liczba na miejscu { $at } jest za duża
-impossible = nikt nie może mieć tu tyle punktów: { $points }
-together = { $line }: w sumie punktów { $found }, a jest ich { $most }
+impossible = nikt nie może mieć tu { FORM($points, "genitive") }
+together = { $line }: w sumie { $found }, a jest ich { NUMBER($most) }
 too-many = { CAPITAL($what) }: w sumie { $found }, a jest ich { $most }
 too-many-of = { $name }, { $what }: { $found }, a możliwych jest { $most }
 none-in-game = { CAPITAL($what) }: nie w tej grze

@@ -544,6 +544,12 @@ points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
+    .genitive = { $n ->
+        [one] { $n } punktu
+        [few] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
 
 signed-points = { $n ->
     [one] { SIGNED($n) } punkt

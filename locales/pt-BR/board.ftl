@@ -4,11 +4,8 @@ board = Tabuleiro
 hand = Meeples na mão
 collected = Meeples recolhidos
 again = { $whose }, de novo
-held = { $n ->
-    [one] { $n } { $name } na mão
-   *[other] { $n } { $name } na mão
-}
-held-stuck = { $n ->
-    [one] { $n } { $name } na mão, não pode ser solto agora
-   *[other] { $n } { $name } na mão, não podem ser soltos agora
+held = { meeples } na mão
+held-stuck = { $count ->
+    [one] { meeples } na mão, não pode ser solto agora
+   *[other] { meeples } na mão, não podem ser soltos agora
 }

@@ -47,7 +47,9 @@ power = o poder de { $djinn }
 whim = o capricho
 
 find-tile = Procure um ladrilho para tomar: { $points }.
-find-tribe = Procure { $tribe }: { $what }.
+find-tribe = Procure { $tribe }: { $points }.
+find-coins = Procure { $tribe }: { $coins }.
+find-cards = Procure { $tribe }: { $cards }.
 find-tribe-before = Procure { $tribe }: { $points }, e { $lost } a menos para os rivais.
 find = Procure { $tribe }.
 find-building = Procure um lugar para { $piece }: { $points }.

@@ -36,7 +36,7 @@ in-reach-for = { $n ->
 }
 blue = conta para construtores por perto
 worth = tomá-lo vale { $points }
-points-seen = { $points } pontos sem o que está oculto
+points-seen = { $points } sem o que está oculto
 
 way-refused = Toque nisto e leia por que não pode ser: { $what }.
 price = o preço { $price }

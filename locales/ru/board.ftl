@@ -4,13 +4,5 @@ board = Поле
 hand = Миплы в руке
 collected = Собранные миплы
 again = { $whose }, ещё раз
-held = { $n ->
-    [one] { $n } { $name } в руке
-    [few] { $n } { $name } в руке
-   *[many] { $n } { $name } в руке
-}
-held-stuck = { $n ->
-    [one] { $n } { $name } в руке, сейчас оставить нельзя
-    [few] { $n } { $name } в руке, сейчас оставить нельзя
-   *[many] { $n } { $name } в руке, сейчас оставить нельзя
-}
+held = { meeples } в руке
+held-stuck = { meeples } в руке, сейчас оставить нельзя

@@ -50,7 +50,9 @@ power = сила джинна { $djinn }
 whim = прихоть
 
 find-tile = Ищите плитку, которую можно занять: { $points }.
-find-tribe = Ищите { FORM($tribe, "accusative") }: { $what }.
+find-tribe = Ищите { FORM($tribe, "accusative") }: { $points }.
+find-coins = Ищите { FORM($tribe, "accusative") }: { $coins }.
+find-cards = Ищите { FORM($tribe, "accusative") }: { $cards }.
 find-tribe-before = Ищите { FORM($tribe, "accusative") }: { $points }, и на { $lost } меньше у соперников.
 find = Ищите { FORM($tribe, "accusative") }.
 find-building = Ищите место для { FORM($piece, "genitive") }: { $points }.

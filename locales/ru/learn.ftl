@@ -37,7 +37,7 @@ in-reach-for = { $n ->
 }
 blue = считается строителям рядом
 worth = занять её — { $points }
-points-seen = Очки без скрытого: { $points }
+points-seen = { $points } без скрытого
 
 way-refused = Нажмите и прочтите, почему нельзя: { $what }.
 price = цена { $price }

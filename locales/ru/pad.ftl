@@ -42,7 +42,7 @@ held-by = Занято: { $name }
 leads = Больше всех очков: { $names }
 sum = { $text } = { $points }
 each = { $count } ({ $what }) × { $points } = { $total }
-with-djinn = джинн { $djinn }
+with-djinn = с джинном { $djinn }
 for-fewer = { $n ->
     [one] по 10 за { $n } игрока, у которого меньше = { $points }
     [few] по 10 за { $n } игроков, у которых меньше = { $points }
@@ -77,8 +77,8 @@ strange = «{ $letter }» на месте { $at } — не цифра, не + и
 no-number = на месте { $at } не хватает числа
 no-sign = перед местом { $at } не хватает + или ×
 too-large = на месте { $at } слишком большое число
-impossible = здесь не может быть { $points }
-together = { $line }: вместе { $found }, а всего бывает { $most }
+impossible = здесь не может быть { FORM($points, "genitive") }
+together = { $line }: вместе { $found }, а всего бывает { NUMBER($most) }
 too-many = { CAPITAL($what) }: вместе { $found }, а всего их { $most }
 too-many-of = { $name }, { $what }: { $found }, а возможно { $most }
 none-in-game = { CAPITAL($what) }: в этой партии нет

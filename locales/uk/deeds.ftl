@@ -50,7 +50,9 @@ power = сила джина { $djinn }
 whim = примха
 
 find-tile = Шукайте плитку, яку можна зайняти: { $points }.
-find-tribe = Шукайте { FORM($tribe, "accusative") }: { $what }.
+find-tribe = Шукайте { FORM($tribe, "accusative") }: { $points }.
+find-coins = Шукайте { FORM($tribe, "accusative") }: { $coins }.
+find-cards = Шукайте { FORM($tribe, "accusative") }: { $cards }.
 find-tribe-before = Шукайте { FORM($tribe, "accusative") }: { $points }, і на { $lost } менше в суперників.
 find = Шукайте { FORM($tribe, "accusative") }.
 find-building = Шукайте місце для { FORM($piece, "genitive") }: { $points }.

@@ -37,7 +37,7 @@ in-reach-for = { $n ->
 }
 blue = рахується будівельникам поруч
 worth = зайняти її — { $points }
-points-seen = Очки без прихованого: { $points }
+points-seen = { $points } без прихованого
 
 way-refused = Натисніть і прочитайте, чому не можна: { $what }.
 price = ціна { $price }

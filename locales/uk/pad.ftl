@@ -42,7 +42,7 @@ held-by = Зайнято: { $name }
 leads = Найбільше очок: { $names }
 sum = { $text } = { $points }
 each = { $count } ({ $what }) × { $points } = { $total }
-with-djinn = джин { $djinn }
+with-djinn = з джином { $djinn }
 for-fewer = { $n ->
     [one] по 10 за { $n } гравця, у якого менше = { $points }
     [few] по 10 за { $n } гравців, у яких менше = { $points }
@@ -77,8 +77,8 @@ strange = «{ $letter }» на місці { $at } — не цифра, не + і
 no-number = на місці { $at } бракує числа
 no-sign = перед місцем { $at } бракує + або ×
 too-large = на місці { $at } завелике число
-impossible = тут не може бути { $points }
-together = { $line }: разом { $found }, а всього буває { $most }
+impossible = тут не може бути { FORM($points, "genitive") }
+together = { $line }: разом { $found }, а всього буває { NUMBER($most) }
 too-many = { CAPITAL($what) }: разом { $found }, а всього їх { $most }
 too-many-of = { $name }, { $what }: { $found }, а можливо { $most }
 none-in-game = { CAPITAL($what) }: у цій партії немає

@@ -44,7 +44,9 @@ power = { $djinn }的能力
 whim = 奇想
 
 find-tile = 找一块能占下的板块：{ $points }。
-find-tribe = 留意{ $tribe }：{ $what }。
+find-tribe = 留意{ $tribe }：{ $points }。
+find-coins = 留意{ $tribe }：{ $coins }。
+find-cards = 留意{ $tribe }：{ $cards }。
 find-tribe-before = 留意{ $tribe }：{ $points }，对手还会少{ $lost }分。
 find = 留意{ $tribe }。
 find-building = 找个地方放{ $piece }：{ $points }。

@@ -33,7 +33,7 @@ in-reach = 在刺客的范围内
 in-reach-for = 用{ $n }张苦行僧可及
 blue = 附近的建筑师会计算
 worth = 占下得{ $points }
-points-seen = { $points }分（不含隐藏内容）
+points-seen = { $points }（不含隐藏内容）
 
 way-refused = 点一下，看看为什么不行：{ $what }。
 price = 价格{ $price }

@@ -41,7 +41,7 @@ pub fn line(lang: Lang, pad: &Pad, seat: Seat, line: ScoreLine) -> String {
 fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLine) -> Vec<String> {
     let possessions = &player.possessions;
     let each = |count: u32, what: &str, points: u32| text::each(lang, count, what, points, count * points);
-    let with = |djinn: Djinn| possessions.has(djinn).then(|| text::with_djinn(lang, words::djinn(lang, djinn)));
+    let with = |djinn: Djinn| possessions.has(djinn).then(|| text::with_djinn(lang, djinn));
     let kept = |meeple: Meeple| u32::from(possessions.meeples.count(meeple));
     let tribe = |meeple: Meeple| words::tribe(lang, meeple, kept(meeple));
     let mut parts = Vec::new();
@@ -133,7 +133,7 @@ pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
         PadFault::Points(seat, line, points) => {
             text::said_of(lang, &field(seat, line), &text::impossible(lang, points))
         }
-        PadFault::Together(line, found, most) => text::together(lang, words::score_line(lang, line), found, most),
+        PadFault::Together(line, found, most) => text::together(lang, line, found, most),
         PadFault::Lies(fault) => lying(lang, pad, fault),
     }
 }
@@ -162,7 +162,7 @@ fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
         PossessionsFault::Players(_) => text::players_wrong(lang).to_owned(),
         PossessionsFault::Meeples(meeple, excess) => many(words::tribes(lang, meeple), excess),
         PossessionsFault::Cards(card, excess) => many(words::card(lang, card), excess),
-        PossessionsFault::Twice(djinn) => text::twice(lang, words::djinn(lang, djinn)),
+        PossessionsFault::Twice(djinn) => text::twice(lang, djinn),
         PossessionsFault::Foreign(djinn) => text::none_in_game(lang, words::djinn(lang, djinn)),
         PossessionsFault::Items(item, excess) => many(words::item(lang, item), excess),
         PossessionsFault::Tiles(value, excess) => many(&text::tile_of(lang, value), excess),

@@ -9,7 +9,7 @@ use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::practice::{OwnPuzzle, Standing, store};
 use crate::ui::review::analysis::tenths;
-use crate::ui::review::describe::hint::points;
+use crate::ui::review::describe::hint::rounded;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
 use crate::ui::review::view::drill::Drill;
@@ -103,7 +103,7 @@ fn Note() -> impl IntoView {
     let cost = move || {
         drill.tried.with(|tried| {
             let loss = tried.as_ref().map(|tried| tried.loss).filter(|&loss| tenths(loss) > 0)?;
-            Some(text::costs(lang.get(), &points(lang.get(), loss)))
+            Some(text::costs(lang.get(), rounded(loss)))
         })
     };
     let again =

@@ -60,17 +60,15 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
         Deed::Takes(_) if is_gain => text::find_tile(lang, points),
         Deed::Collects(meeple, _) if !is_gain => text::find(lang, *meeple),
         Deed::Collects(meeple, _) => match of_tribe(*meeple).map_or(0, |line| deeds.lost(line)) {
-            0 => text::find_tribe(lang, *meeple, &words::points(lang, points)),
+            0 => text::find_tribe(lang, *meeple, points),
             lost => text::find_tribe_before(lang, *meeple, points, lost),
         },
         Deed::Builds { piece, .. } if is_gain => text::find_building(lang, *piece, points),
         Deed::Kills { .. } => text::find_kill(lang).to_owned(),
         Deed::Earns { coins: earned, reason: CoinReason::Builders } if has(Meeple::Builder) => {
-            text::find_tribe(lang, Meeple::Builder, &words::coins(lang, *earned))
+            text::find_coins(lang, Meeple::Builder, *earned)
         }
-        Deed::Gets(cards) if has(Meeple::Merchant) => {
-            text::find_tribe(lang, Meeple::Merchant, &words::cards(lang, cards.len()))
-        }
+        Deed::Gets(cards) if has(Meeple::Merchant) => text::find_cards(lang, Meeple::Merchant, cards.len()),
         Deed::Buys { .. } => text::find_goods(lang).to_owned(),
         Deed::Djinn { .. } | Deed::DrawsDjinn => text::find_djinn(lang).to_owned(),
         Deed::DrawsItems(_) | Deed::DrawsItem { .. } => text::find_item(lang).to_owned(),

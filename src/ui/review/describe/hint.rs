@@ -4,7 +4,7 @@ use super::deeds::{does, look_for};
 use super::suggestion::way;
 use crate::ai::{BidTurn, Idea, Leaves};
 use crate::game::{Action, Board, Game, Square, Step};
-use crate::i18n::{Lang, hints as text, puzzles, words};
+use crate::i18n::{Lang, hints as text, puzzles};
 use crate::ui::review::hints::suggestion::Suggestion;
 use crate::ui::review::hints::{Advised, AdvisedLine, BestEnd, Deeds, HintStage};
 use crate::ui::table::describe::action;
@@ -319,12 +319,6 @@ fn area(lang: Lang, say: fn(Lang, &str, &str) -> String, tiles: &[Square]) -> St
         corner.and_then(|(column, row)| Square::new(column, row)).map(|tile| tile.to_string()).unwrap_or_default()
     };
     say(lang, &corner(first), &corner(last))
-}
-
-/// Says an estimated number of points.
-#[must_use]
-pub fn points(lang: Lang, points: f32) -> String {
-    words::about_points(lang, rounded(points))
 }
 
 /// Rounds a number of points and drops its sign.

@@ -100,7 +100,7 @@ pub fn trial_hint(lang: Lang, before: &Game, judged: &DecisionVerdict, hint: Tri
 pub fn answer(lang: Lang, tried: &DecisionVerdict, played: &DecisionVerdict) -> String {
     match Answer::of(tried, played) {
         Answer::AsGood => branch::as_good(lang).to_owned(),
-        Answer::Better => branch::better(lang, &decimal(lang, tenths(played.loss - tried.loss))),
+        Answer::Better => branch::better(lang, rounded(played.loss - tried.loss).max(1)),
         Answer::Same => branch::same(lang).to_owned(),
         Answer::NotYet => branch::not_yet(lang).to_owned(),
     }

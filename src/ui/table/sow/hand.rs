@@ -80,11 +80,10 @@ fn Group(
     });
     let count = move || u32::from(group.get().count);
     let label = move || {
-        let name = words::tribe(lang.get(), meeple, count());
         if group.get().can_drop || is_collected.get() {
-            board::held(lang.get(), count(), name)
+            board::held(lang.get(), meeple, count())
         } else {
-            board::held_stuck(lang.get(), count(), name)
+            board::held_stuck(lang.get(), meeple, count())
         }
     };
     let figures = move || (0..group.get().count.min(3)).map(|_| symbol(art::meeple(meeple))).collect_view();
