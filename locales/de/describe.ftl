@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] an fünfter Stelle
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## Wer entscheidet, und der Teil der Runde.
 

@@ -8,4 +8,5 @@ join-and = { " und " }
 join-or = { " oder " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " und " }

@@ -18,8 +18,9 @@ rank = { $place ->
    *[other] fifth
 }
 
-# Two things that are said of a tile.
-further = { $said }; { $more }
+# What is said of a tile, one after the other. Only the last part may end with a full stop.
+# $parts (text clauses)
+further = { $parts }
 
 ## The player who decides, and the part of the round.
 

@@ -13,5 +13,7 @@ join-and = { " and " }
 join-or = { " or " }
 join-comma = { ", " }
 join-sentences = { " " }
+# Between parts that have commas of their own. A language leaves it out if it is join-comma.
+join-clauses = { "; " }
 # Before the last of several deeds: takes d4 and places a palm tree. A language leaves it out if it is join-and.
 join-deeds = { " and " }

@@ -210,6 +210,7 @@ shared-keeps = It is added to your sheets, and replaces none of them.
 to-editor = As a position
 editor-has = The editor gets the players with their coins, viziers, elders, artisans, djinns, goods, fakirs and items, and the tiles they control with palm trees and palaces.
 editor-lacks = A sheet does not know where tiles lie: their places are made up, so points by the lake and around the tent may differ. The meeples on the board, the cards and djinns on offer and the bids are missing.
+# $fields (text clauses)
 editor-points = Missing, too, since only the points are known: { $fields }.
 open-editor = Open in the editor
 not-handed = This browser does not store the position, so the editor cannot open it.

@@ -79,6 +79,7 @@ illegal-entry = Entry { $n }, “{ $text }”, is not legal there. { $why }
 # $to (number)
 no-back = Entry { $n } goes back to entry { $to }, which is not before it.
 # $n (number)
+# $listed (text clauses)
 faults = { $n ->
     [one] It has a fault: { $listed }
    *[other] It has { $n } faults: { $listed }

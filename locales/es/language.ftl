@@ -11,4 +11,5 @@ join-or = { " o " }
     .o = { " u " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " y " }

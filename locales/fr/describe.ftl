@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] en cinquième
 }
 
-further = { $said } ; { $more }
+further = { $parts }
 
 ## The player who decides, and the part of the round.
 

@@ -8,4 +8,5 @@ join-and = { " et " }
 join-or = { " ou " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { " ; " }
 join-deeds = { " et " }

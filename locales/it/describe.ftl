@@ -13,7 +13,7 @@ rank = { $place ->
    *[other] quinta
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## The player who decides, and the part of the round.
 

@@ -8,4 +8,5 @@ join-and = { " e " }
 join-or = { " o " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " e " }

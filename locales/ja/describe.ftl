@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] 5番目
 }
 
-further = { $said }。{ $more }
+further = { $parts }
 
 ## 選ぶ人と、ラウンドの段階。
 

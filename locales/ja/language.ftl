@@ -8,4 +8,5 @@ join-and = と
 join-or = または
 join-comma = 、
 join-sentences = { "" }
+join-clauses = 。
 join-deeds = 、

@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] als vijfde
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## Wie beslist, en het deel van de ronde.
 

@@ -8,4 +8,5 @@ join-and = { " en " }
 join-or = { " of " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " en " }

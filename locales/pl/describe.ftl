@@ -13,7 +13,7 @@ rank = { $place ->
    *[other] piąta
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## The player who decides, and the part of the round.
 

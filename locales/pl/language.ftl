@@ -8,4 +8,5 @@ join-and = { " i " }
 join-or = { " lub " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " i " }

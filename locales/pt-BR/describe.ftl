@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] em quinto
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## The player who decides, and the part of the round.
 

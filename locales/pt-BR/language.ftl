@@ -8,4 +8,5 @@ join-and = { " e " }
 join-or = { " ou " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " e " }

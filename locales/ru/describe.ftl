@@ -13,7 +13,7 @@ rank = { $place ->
    *[other] пятым
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## Кто решает и часть раунда.
 

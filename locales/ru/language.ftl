@@ -8,4 +8,5 @@ join-and = { " и " }
 join-or = { " или " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " и " }

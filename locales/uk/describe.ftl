@@ -13,7 +13,7 @@ rank = { $place ->
    *[other] п’ятим
 }
 
-further = { $said }; { $more }
+further = { $parts }
 
 ## Хто вирішує і частина раунду.
 

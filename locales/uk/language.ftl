@@ -8,4 +8,5 @@ join-and = { " і " }
 join-or = { " або " }
 join-comma = { ", " }
 join-sentences = { " " }
+join-clauses = { "; " }
 join-deeds = { " і " }

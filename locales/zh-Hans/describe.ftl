@@ -12,7 +12,7 @@ rank = { $place ->
    *[other] 第五个
 }
 
-further = { $said }；{ $more }
+further = { $parts }
 
 ## 正在做决定的玩家，以及这一轮进行到哪里。
 

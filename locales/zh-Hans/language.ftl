@@ -8,4 +8,5 @@ join-and = 和
 join-or = 或
 join-comma = 、
 join-sentences = { "" }
+join-clauses = ；
 join-deeds = ，

@@ -38,10 +38,12 @@ pub enum Join {
     Sentences,
     /// The word before the last of several deeds, where it is another one than between things.
     Deeds,
+    /// What stands between parts that have commas of their own.
+    Clauses,
 }
 
 impl Join {
-    pub const ALL: [Self; 5] = [Self::And, Self::Or, Self::Comma, Self::Sentences, Self::Deeds];
+    pub const ALL: [Self; 6] = [Self::And, Self::Or, Self::Comma, Self::Sentences, Self::Deeds, Self::Clauses];
 
     /// Returns its name, as the kinds of arguments have it: `(text and)`.
     #[must_use]
@@ -52,6 +54,7 @@ impl Join {
             Self::Comma => "comma",
             Self::Sentences => "sentences",
             Self::Deeds => "deeds",
+            Self::Clauses => "clauses",
         }
     }
 }

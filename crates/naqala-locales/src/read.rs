@@ -214,7 +214,9 @@ fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
         None => kind,
         Some(Some(join)) => Kind::List { of: Box::new(kind), is_counted, join },
         Some(None) => {
-            return Some(Err(format!("${name} is no list that is joined by and, or, comma, sentences or deeds.")));
+            return Some(Err(format!(
+                "${name} is no list that is joined by and, or, comma, sentences, deeds or clauses."
+            )));
         }
     };
     Some(Ok(Argument { name, kind, says }))
@@ -291,7 +293,12 @@ fn language(
     let joins = Join::ALL.map(|join| {
         let key = format!("join-{}", join.name());
         // Most languages join deeds as they join things.
-        let key = if join == Join::Deeds && !of("language").contains_key(&*key) { "join-and" } else { &key };
+        let key = match join {
+            _ if of("language").contains_key(&*key) => &key,
+            Join::Deeds => "join-and",
+            Join::Clauses => "join-comma",
+            _ => &key,
+        };
         let forms = of("language").get(key).map_or(&[][..], |row| &row.attributes);
         let forms = forms.iter().map(|form| (form.id.name.to_owned(), text(&form.value)));
         forms.chain([(String::new(), said(key))]).collect::<Joint>()

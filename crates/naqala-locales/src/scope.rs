@@ -17,8 +17,8 @@ pub struct Words<'a> {
     pub phrases: &'a [Row],
     /// The plural categories that whole numbers of this language have.
     pub categories: &'a [&'static str],
-    /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences, before the last deed.
-    pub joins: &'a [Joint; 5],
+    /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences, before the last deed, between clauses.
+    pub joins: &'a [Joint; 6],
 }
 
 /// What the variables of a text mean.
@@ -174,7 +174,8 @@ impl<'a> Scope<'a> {
         };
         if let Kind::List { join, .. } = &argument.kind {
             let of = |join: Join| self.words.joins[join as usize].clone();
-            let between = of(if *join == Join::Sentences { *join } else { Join::Comma }).pop();
+            let is_own = matches!(join, Join::Sentences | Join::Clauses);
+            let between = of(if is_own { *join } else { Join::Comma }).pop();
             let between = between.map(|(_, text)| text).unwrap_or_default();
             nodes.push(Node::List { place, between, last: of(*join), item: said(vec![0, 1])? });
         } else {

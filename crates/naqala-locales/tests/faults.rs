@@ -271,7 +271,10 @@ fn an_unknown_kind_or_form_is_a_fault() {
     let unknown = of("# $coins (money)\npaid = { $coins }\n", "");
     assert!(unknown.contains("en/log.ftl:4: $coins is of an unknown kind: words.ftl has no “money”"), "{unknown}");
     let joined = of("# $coins (text then)\npaid = { $coins }\n", "");
-    assert!(joined.contains("$coins is no list that is joined by and, or, comma, sentences or deeds."), "{joined}");
+    assert!(
+        joined.contains("$coins is no list that is joined by and, or, comma, sentences, deeds or clauses."),
+        "{joined}"
+    );
     let list = of("# $names (text and)\nasked = { $names }\n", "asked = { $names ->\n   *[a] b\n}\n");
     assert!(list.contains("fr/log.ftl:1: $names is a list, which cannot choose."), "{list}");
     let words = "coins = { $n ->\n    [one] a\n   *[other] b\n}\n";

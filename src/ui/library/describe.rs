@@ -34,9 +34,9 @@ fn record_fault(lang: Lang, error: &RecordError) -> String {
         RecordError::Position(PositionError::Syntax { line, column, .. }) => shell::not_json(lang, *line, *column),
         RecordError::Position(PositionError::Hidden) => shell::hidden_view(lang).to_owned(),
         RecordError::Position(PositionError::Invalid(faults)) => {
-            let listed: Vec<_> = faults.iter().take(MOST_LISTED).map(|fault| position_fault(lang, fault)).collect();
-            let more = if faults.len() > MOST_LISTED { "; …" } else { "" };
-            shell::faults(lang, faults.len(), &(listed.join("; ") + more))
+            let listed = faults.iter().take(MOST_LISTED).map(|fault| position_fault(lang, fault));
+            let more = (faults.len() > MOST_LISTED).then(|| "…".to_owned());
+            shell::faults(lang, faults.len(), &listed.chain(more).collect::<Vec<_>>())
         }
         RecordError::Entry { index, text, .. } => {
             shell::no_entry(lang, index + 1, &text.chars().take(60).collect::<String>())

@@ -133,7 +133,7 @@ fn ToEditor(position: PadPosition) -> impl IntoView {
     let lacking = move || {
         let lang = lang.get();
         let field = |&(seat, line)| text::field(lang, &context.name(seat), words::score_line(lang, line));
-        lacks.iter().map(field).collect::<Vec<_>>().join("; ")
+        lacks.iter().map(field).collect::<Vec<_>>()
     };
     let lacking = Memo::new(move |_| lacking());
     let is_refused = RwSignal::new(false);

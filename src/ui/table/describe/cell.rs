@@ -91,14 +91,8 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
         add(&learn::worth(lang, points));
     }
     facts.extend(ends(lang, cell));
-    let mut sentence = words::facts(lang, &facts);
-    if let Some(state) = state(lang, cell) {
-        sentence = text::further(lang, &sentence, &state);
-    }
-    if let Some(preview) = preview_long(lang, cell) {
-        sentence = text::further(lang, &sentence, &preview);
-    }
-    sentence
+    let parts = [Some(words::facts(lang, &facts)), state(lang, cell), preview_long(lang, cell)];
+    text::further(lang, &parts.into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// Names the tribes with which a move can end on a tile.
@@ -124,7 +118,7 @@ fn shortcut(lang: Lang, drops: &[Action]) -> String {
         Action::Drop(square, meeple) => Some(hints::act(lang, &text::do_drop(lang, meeple, &square.to_string()))),
         _ => None,
     });
-    drops.reduce(|said, more| text::further(lang, &said, &more)).unwrap_or_default()
+    text::further(lang, &drops.collect::<Vec<_>>())
 }
 
 /// Describes the action of a tile highlighted as a target.
