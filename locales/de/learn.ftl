@@ -16,7 +16,7 @@ reference = Nachschlagen und üben
 reference-hint = Schlag etwas nach, wenn es dir in einer Partie begegnet.
 missing = Die Lektionen ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 unknown = Diese Lektion gibt es nicht.
-broken = Diese Lektion ist nicht lesbar
+broken = Diese Lektion ist nicht lesbar: { $fault }
 
 aids = Lernhilfen
 aids-hint = Über das Spielfeld gezeichnet, in jeder Partie.

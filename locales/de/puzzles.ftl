@@ -27,7 +27,7 @@ forget = Gelöstes vergessen
 forget-really = Wirklich vergessen
 unknown = Diese Aufgabe gibt es nicht.
 missing = Die Aufgaben ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
-broken = Diese Aufgabe ist nicht lesbar
+broken = Diese Aufgabe ist nicht lesbar: { $fault }
 
 ## Worum es in einer Aufgabe geht.
 

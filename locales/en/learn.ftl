@@ -23,7 +23,7 @@ reference = Reference with exercises
 reference-hint = Look one up when you meet it in a game.
 missing = The lessons could not be fetched. Check the connection, then try again.
 unknown = There is no such lesson.
-broken = This lesson cannot be read
+broken = This lesson cannot be read: { $fault }
 
 aids = Teaching aids
 aids-hint = Drawn over the board in any game.

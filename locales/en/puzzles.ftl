@@ -30,7 +30,7 @@ forget = Forget what is solved
 forget-really = Really forget it
 unknown = There is no such puzzle.
 missing = The puzzles could not be fetched. Check the connection, then try again.
-broken = This puzzle cannot be read
+broken = This puzzle cannot be read: { $fault }
 
 ## What a puzzle is about.
 

@@ -463,5 +463,7 @@ sentences = { $sentences }
 sentence = { $what }.
 # $facts (text comma)
 facts = { $facts }
+# What is said of something in brief: its key, its number, its loss.
+noted = { $what } ({ $note })
 # $meeples (meeples and)
 group = { $meeples }

@@ -16,7 +16,7 @@ reference = Consulta con ejercicios
 reference-hint = Búscalo aquí cuando lo encuentres en una partida.
 missing = No se pudieron cargar las lecciones. Comprueba la conexión y vuelve a intentarlo.
 unknown = Esa lección no existe.
-broken = Esta lección no se puede leer
+broken = Esta lección no se puede leer: { $fault }
 
 aids = Ayudas para aprender
 aids-hint = Sobre el tablero, en cualquier partida.

@@ -27,7 +27,7 @@ forget = Olvidar lo resuelto
 forget-really = Olvidarlo de verdad
 unknown = Ese problema no existe.
 missing = No se pudieron cargar los problemas. Comprueba la conexión y vuelve a intentarlo.
-broken = Este problema no se puede leer
+broken = Este problema no se puede leer: { $fault }
 
 ## What a puzzle is about.
 

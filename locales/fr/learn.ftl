@@ -16,7 +16,7 @@ reference = Référence avec exercices
 reference-hint = Consultez-la quand vous en rencontrez un en partie.
 missing = Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.
 unknown = Cette leçon n’existe pas.
-broken = Cette leçon ne peut pas être lue
+broken = Cette leçon ne peut pas être lue : { $fault }
 
 aids = Aides pour apprendre
 aids-hint = Dessinées sur le plateau, dans toute partie.

@@ -27,7 +27,7 @@ forget = Oublier ce qui est résolu
 forget-really = Vraiment oublier
 unknown = Ce problème n’existe pas.
 missing = Les problèmes n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
-broken = Ce problème ne peut pas être lu
+broken = Ce problème ne peut pas être lu : { $fault }
 
 ## What a puzzle is about.
 

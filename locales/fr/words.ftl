@@ -386,4 +386,5 @@ piece-label = { CAPITAL(piece) }
 sentences = { $sentences }
 sentence = { $what }.
 facts = { $facts }
+noted = { $what } ({ $note })
 group = { $meeples }

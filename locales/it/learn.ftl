@@ -16,7 +16,7 @@ reference = Schede con esercizi
 reference-hint = Guardane una quando la incontri in partita.
 missing = Non è stato possibile caricare le lezioni. Controlla la connessione e riprova.
 unknown = Questa lezione non esiste.
-broken = Questa lezione non si può leggere
+broken = Questa lezione non si può leggere: { $fault }
 
 aids = Aiuti per imparare
 aids-hint = Disegnati sul tabellone in qualsiasi partita.

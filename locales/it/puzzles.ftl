@@ -27,7 +27,7 @@ forget = Dimentica i risolti
 forget-really = Dimentica davvero
 unknown = Questo puzzle non esiste.
 missing = Non è stato possibile caricare i puzzle. Controlla la connessione e riprova.
-broken = Questo puzzle non si può leggere
+broken = Questo puzzle non si può leggere: { $fault }
 
 ## What a puzzle is about.
 

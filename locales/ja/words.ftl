@@ -290,4 +290,5 @@ piece-label = { piece }
 sentences = { $sentences }
 sentence = { $what }。
 facts = { $facts }
+noted = { $what }（{ $note }）
 group = { $meeples }

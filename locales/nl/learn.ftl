@@ -16,7 +16,7 @@ reference = Naslag met oefeningen
 reference-hint = Zoek iets op als je het in een partij tegenkomt.
 missing = De lessen konden niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
 unknown = Die les bestaat niet.
-broken = Deze les is niet te lezen
+broken = Deze les is niet te lezen: { $fault }
 
 aids = Leerhulpen
 aids-hint = Over het bord getekend, in elke partij.

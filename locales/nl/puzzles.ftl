@@ -27,7 +27,7 @@ forget = Vergeet wat opgelost is
 forget-really = Echt vergeten
 unknown = Die puzzel bestaat niet.
 missing = De puzzels konden niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
-broken = Deze puzzel is niet te lezen
+broken = Deze puzzel is niet te lezen: { $fault }
 
 ## Waar een puzzel over gaat.
 

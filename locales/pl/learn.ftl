@@ -16,7 +16,7 @@ reference = Opisy z ćwiczeniami
 reference-hint = Zajrzyj, gdy trafisz na nie w grze.
 missing = Nie udało się pobrać lekcji. Sprawdź połączenie i spróbuj ponownie.
 unknown = Nie ma takiej lekcji.
-broken = Tej lekcji nie da się odczytać
+broken = Tej lekcji nie da się odczytać: { $fault }
 
 aids = Pomoce w nauce
 aids-hint = Rysowane na planszy w każdej grze.

@@ -27,7 +27,7 @@ forget = Zapomnij rozwiązane
 forget-really = Na pewno zapomnij
 unknown = Nie ma takiego zadania.
 missing = Nie udało się pobrać zadań. Sprawdź połączenie i spróbuj ponownie.
-broken = Tego zadania nie da się odczytać
+broken = Tego zadania nie da się odczytać: { $fault }
 
 ## What a puzzle is about.
 

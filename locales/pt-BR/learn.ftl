@@ -16,7 +16,7 @@ reference = Consulta com exercícios
 reference-hint = Procure aqui quando encontrar um na partida.
 missing = Não foi possível carregar as lições. Verifique a conexão e tente de novo.
 unknown = Essa lição não existe.
-broken = Esta lição não pode ser lida
+broken = Esta lição não pode ser lida: { $fault }
 
 aids = Ajudas para aprender
 aids-hint = Sobre o tabuleiro, em qualquer partida.

@@ -27,7 +27,7 @@ forget = Esquecer o que foi resolvido
 forget-really = Esquecer mesmo
 unknown = Esse desafio não existe.
 missing = Não foi possível carregar os desafios. Verifique a conexão e tente de novo.
-broken = Este desafio não pode ser lido
+broken = Este desafio não pode ser lido: { $fault }
 
 ## What a puzzle is about.
 

@@ -397,4 +397,5 @@ piece-label = { CAPITAL(piece) }
 sentence = { $what }.
 sentences = { $sentences }
 facts = { $facts }
+noted = { $what } ({ $note })
 group = { $meeples }

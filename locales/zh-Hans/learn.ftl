@@ -16,7 +16,7 @@ reference = 带练习的速查
 reference-hint = 对局中遇到时再来查。
 missing = 课程加载失败。请检查网络后重试。
 unknown = 没有这一课。
-broken = 这一课无法读取
+broken = 这一课无法读取：{ $fault }
 
 aids = 学习辅助
 aids-hint = 可以叠加显示在任何对局的版图上。

@@ -27,7 +27,7 @@ forget = 清除已解记录
 forget-really = 确定清除
 unknown = 没有这道谜题。
 missing = 谜题加载失败。请检查网络后重试。
-broken = 这道谜题无法读取
+broken = 这道谜题无法读取：{ $fault }
 
 ## 谜题的主题。
 

@@ -81,7 +81,7 @@ fn UndoDelete(stored: Games, deleted: Deleted) -> impl IntoView {
         focus_game(&id);
     };
     let notice = move || {
-        let name = deleted.with(|deleted| deleted.last().map(|(game, _)| game.title()))?;
+        let name = deleted.with(|deleted| deleted.last().map(|(game, _)| game.title(lang.get())))?;
         let button = NodeRef::<html::Button>::new();
         button.on_load(|button| {
             let _ignored = button.focus();
@@ -116,10 +116,10 @@ impl HandedOut {
     /// Hands a game out, whose whole text is given.
     fn hand_out(self, lang: Lang, game: &StoredGame, text: &str, store: Store, stored: Games) {
         if self == Self::File {
-            download(&file_name(&[game.title()]), text);
+            download(&file_name(&[game.title(lang)]), text);
             return store.dismiss_reminder();
         }
-        let name = keeping::copy_of(lang, &game.title());
+        let name = keeping::copy_of(lang, &game.title(lang));
         let Some(text) = saved::renamed(text, &name, Some(js_sys::Date::now() as u64)) else { return };
         let copy = StoredGame::new(fresh_id(0), &text);
         store.put(&copy.id, text);
@@ -143,8 +143,8 @@ fn GameRow(game: StoredGame, page: Presence, stored: Games, deleted: Deleted, is
     let fail = move |error, text| drop(failure.try_set(Some((error, text))));
     let is_open = RwSignal::new(false);
     let is_naming = RwSignal::new(false);
-    let title = game.title();
-    let names = game.heading.as_ref().map(|heading| heading.players.join(", "));
+    let title = game.title(lang.get_untracked());
+    let names = game.heading.as_ref().map(|heading| words::facts(lang.get_untracked(), &heading.players));
     let heading = game.heading.clone();
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
     let has_heading = heading.is_some();
@@ -256,7 +256,7 @@ fn GameRow(game: StoredGame, page: Presence, stored: Games, deleted: Deleted, is
                     })}
                     <p class="hint">{t(shell::unreadable_hint)}</p>
                     <TextToKeep text=Memo::new(move |_| text.get_value())
-                        on_save=move || download(&file_name(&[game.with_value(StoredGame::title)]), &text.get_value()) />
+                        on_save=move || download(&file_name(&[game.with_value(|game| game.title(lang.get_untracked()))]), &text.get_value()) />
                 </div>
             })}
         </div>

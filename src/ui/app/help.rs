@@ -1,7 +1,9 @@
 //! The help: the rules in brief, and what taps and keys do.
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
-use crate::i18n::{Lang, Phrase, describe, help, hints, live, message, panels, past, powers, rules, shell, words};
+use crate::i18n::{
+    Lang, Phrase, describe, help, hints, language, live, message, panels, past, powers, rules, shell, words,
+};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::shell::dialogs::Dialogs;
@@ -86,7 +88,7 @@ fn round(lang: Lang) -> AnyView {
         (describe::step_end(lang), help::sale(lang)),
         (describe::do_end(lang), help::end(lang)),
     ];
-    let step = |(name, text)| view! { <li><strong>{name}"."</strong>" "{text}</li> };
+    let step = |(name, text)| view! { <li><strong>{words::sentence(lang, name)}</strong>{language::join_sentences(lang)}{text}</li> };
     view! { <ol>{steps.map(step).collect_view()}</ol> }.into_any()
 }
 
@@ -99,8 +101,7 @@ fn tribes(lang: Lang) -> AnyView {
             </span>
         };
         let from = (meeple == Meeple::Artisan).then_some(Expansion::Artisans);
-        let text =
-            view! { {comes_with(lang, from)}{words::tribe_action(lang, meeple)}" "{help::tribe_more(lang, meeple)} };
+        let text = view! { {comes_with(lang, from)}{words::tribe_action(lang, meeple)}{language::join_sentences(lang)}{help::tribe_more(lang, meeple)} };
         term(figure.into_any(), words::tribe(lang, meeple, 2), text.into_any())
     };
     view! {
@@ -119,14 +120,14 @@ fn tiles(lang: Lang) -> AnyView {
                 |&(value, _): &(u8, u8)| view! { <span class="value" data-value=value_name(colour)>{value}</span>" " };
             view! {
                 {numbers.map(value).collect_view()}
-                <span class="unseen">{words::value_colour(lang, colour)}". "</span>
+                <span class="unseen">{words::sentence(lang, words::value_colour(lang, colour))}{language::join_sentences(lang)}</span>
             }
         });
         let text = view! {
             {comes_with(lang, kind.expansion())}
             {colour}
             {words::tile_action(lang, kind)}
-            " "
+            {language::join_sentences(lang)}
             {help::tile_more(lang, kind)}
         };
         let figure = view! {
@@ -143,20 +144,20 @@ fn tiles(lang: Lang) -> AnyView {
 
 /// Names the expansion of a tile or a tribe.
 fn comes_with(lang: Lang, expansion: Option<Expansion>) -> impl IntoView {
-    expansion.map(|expansion| view! { <em>{words::expansion(lang, expansion)}". "</em> })
+    expansion.map(|expansion| view! { <em>{words::sentence(lang, words::expansion(lang, expansion))}{language::join_sentences(lang)}</em> })
 }
 
 /// Lists what the expansions add beside tiles and a tribe.
 fn expansions(lang: Lang) -> AnyView {
-    let name = |expansion| view! { <strong>{words::expansion(lang, expansion)}</strong> };
     let figure = |id| view! { <span class="help-card" aria-hidden="true">{symbol(id)}</span> }.into_any();
     let item = |item| term(figure(art::item(item)), words::item(lang, item), powers::item_power(lang, item).into_any());
+    let names = words::facts(lang, &[Expansion::Artisans, Expansion::Whims].map(|one| words::expansion(lang, one)));
     let whim = |whim| {
         let names = format!("{} – {}", words::whim(lang, whim), ui_describe::whim_terms(lang, whim));
         view! { <li>{names}</li> }
     };
     view! {
-        <p>{name(Expansion::Artisans)}", "{name(Expansion::Whims)}". "{help::expansions_text(lang)}</p>
+        <p><strong>{words::sentence(lang, &names)}</strong>{language::join_sentences(lang)}{help::expansions_text(lang)}</p>
         <dl>{term(figure(art::piece(Piece::Tent)), words::piece(lang, Piece::Tent), help::tent_text(lang).into_any())}</dl>
         <h4>{help::items(lang)}</h4>
         <p>{help::items_text(lang)}</p>

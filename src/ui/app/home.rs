@@ -2,7 +2,7 @@
 
 use super::resume::{Resume, has_unfinished};
 use super::settings_dialog::theme_name;
-use crate::i18n::{Phrase, edit, home, learn, pad, puzzles, shell};
+use crate::i18n::{Phrase, edit, home, language, learn, pad, puzzles, shell};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{LanguageChoice, Settings, Theme};
@@ -162,7 +162,7 @@ fn Foot(stored: Games) -> impl IntoView {
                 <Choice name="theme" title=shell::theme options=Theme::ALL
                     words=theme_name value=settings.theme />
             </div>
-            <p class="small-print">{t(home::privacy)}" "{t(home::disclaimer)}</p>
+            <p class="small-print">{t(home::privacy)}{t(language::join_sentences)}{t(home::disclaimer)}</p>
         </footer>
     }
 }

@@ -1,14 +1,16 @@
 //! A game as the list of stored games shows it, and its row in the index.
 //!
 //! ```
+//! use naqala::i18n::Lang;
 //! use naqala::ui::library::stored_game::{StoredGame, row};
 //! let text = r#"{"format":"naqala-game/1","saved":5,"players":["Anna","Sam"],"round":2,"over":false,"record":{}}"#;
 //! let game = StoredGame::from_row("7".into(), &row(text)).expect("it was just written");
-//! assert_eq!((game.title(), game.size), ("Anna, Sam".to_owned(), text.len()));
+//! assert_eq!((game.title(Lang::EN), game.size), ("Anna, Sam".to_owned(), text.len()));
 //! ```
 
 use super::saved;
 use super::saved::Heading;
+use crate::i18n::{Lang, words};
 use crate::ui::table::session::message::Glance;
 use serde_json::{Map, Value};
 
@@ -76,10 +78,10 @@ impl StoredGame {
 
     /// Returns what a list calls it: its own name, or else its players.
     #[must_use]
-    pub fn title(&self) -> String {
+    pub fn title(&self, lang: Lang) -> String {
         match &self.heading {
             Some(heading) if !heading.name.is_empty() => heading.name.clone(),
-            Some(heading) => heading.players.join(", "),
+            Some(heading) => words::facts(lang, &heading.players),
             None => self.id.clone(),
         }
     }

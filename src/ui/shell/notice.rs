@@ -1,7 +1,7 @@
 //! Notices: games that cannot be stored, and a game that another tab owns.
 
 use super::navigation::Navigation;
-use crate::i18n::{keeping, shell};
+use crate::i18n::{keeping, language, shell};
 use crate::ui::kit::browser::is_safari_tab;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest::ArtNotice;
@@ -143,7 +143,7 @@ pub fn OtherTabNotice(
                 <section class="notice elsewhere" role="alertdialog" aria-modal="true"
                     aria-labelledby="elsewhere-title" aria-describedby="elsewhere-hint">
                     <p>
-                        <strong id="elsewhere-title">{words(keeping::continued, keeping::open_elsewhere)}</strong>" "
+                        <strong id="elsewhere-title">{words(keeping::continued, keeping::open_elsewhere)}</strong>{t(language::join_sentences)}
                         <span id="elsewhere-hint">{words(keeping::continued_hint, keeping::open_elsewhere_hint)}</span>
                     </p>
                     <button type="button" class="button primary" data-does="take-over" node_ref=button

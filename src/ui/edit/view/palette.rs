@@ -2,7 +2,7 @@
 
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
-use crate::i18n::{Lang, Phrase, edit, words};
+use crate::i18n::{Lang, Phrase, edit, language, words};
 use crate::ui::edit::describe;
 use crate::ui::edit::model::Brush;
 use crate::ui::kit::aria::aria;
@@ -82,7 +82,7 @@ pub fn Palette() -> impl IntoView {
             {move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
                 <details class="fold"><summary>{t(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
             })}
-            <p class="hint" id="editor-keys">{t(edit::keys)}" "{letters}</p>
+            <p class="hint" id="editor-keys">{t(edit::keys)}{t(language::join_sentences)}{letters}</p>
         </section>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fetch::lesson_file;
 use crate::game::Fault;
-use crate::i18n::{Phrase, learn, puzzles, shell};
+use crate::i18n::{Lang, Phrase, learn, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::kit::icon::symbol;
@@ -90,7 +90,7 @@ pub struct NotReadyTexts {
     /// The site has no such file.
     unknown: Phrase,
     missing: Phrase,
-    broken: Phrase,
+    broken: fn(Lang, &str) -> String,
     /// The address of the list, and its name.
     list: (&'static str, Phrase),
 }
@@ -149,7 +149,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: Not
             .into_any()
         }
         FetchedFile::Invalid(fault) => view! {
-            <div class="failure" role="alert"><p>{move || broken(lang.get())}": "{fault}</p></div>
+            <div class="failure" role="alert"><p>{move || broken(lang.get(), &fault)}</p></div>
         }
         .into_any(),
     }

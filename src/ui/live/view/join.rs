@@ -3,7 +3,7 @@
 use super::room;
 use super::socket::use_socket;
 use crate::game::Seat;
-use crate::i18n::{keeping, live as text, message, shell};
+use crate::i18n::{keeping, language, live as text, message, shell};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};
@@ -184,12 +184,12 @@ fn who(arrival: &Arrival, exchange: StoredValue<Exchange>) -> AnyView {
     let choices = people.into_iter().map(choice).collect_view();
     let watch = move |_| sit(Seat(players as u8));
     view! {
-        <div data-found="table"><p>{t(text::join)} " " <strong>{t(message::who)}</strong></p></div>
+        <div data-found="table"><p>{t(text::join)}{t(language::join_sentences)}<strong>{t(message::who)}</strong></p></div>
         <p class="buttons">
             {choices}
             <button type="button" class="button" data-does="watch" on:click=watch>{t(text::watch)}</button>
         </p>
-        <p class="hint">{t(text::now_hint)} " " {t(text::trust)}</p>
+        <p class="hint">{t(text::now_hint)}{t(language::join_sentences)}{t(text::trust)}</p>
         <OtherStorage />
         <p class="buttons">
             <button type="button" class="button" data-does="not-now" on:click=move |_| dialogs.close()>{t(keeping::shared_not_now)}</button>

@@ -7,7 +7,7 @@ use super::history::HistoryPage;
 use super::share::Share;
 use super::shared::SharedPage;
 use super::sheet::PadSheet;
-use crate::i18n::{pad as text, shell};
+use crate::i18n::{language, pad as text, shell};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -89,7 +89,7 @@ fn Notices() -> impl IntoView {
         <div class="pad-notices" role="status">
             {move || pad.unread.get().map(|(_, stored, error)| view! {
                 <section class="notice" data-notice="unread">
-                    <p>{t(text::unread)}" "{move || describe::unread(lang.get(), &error)}</p>
+                    <p>{t(text::unread)}{t(language::join_sentences)}{move || describe::unread(lang.get(), &error)}</p>
                     {save("naqala-pad-unread.json", stored)}
                 </section>
             })}

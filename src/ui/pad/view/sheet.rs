@@ -113,7 +113,7 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
     let name = move || {
         let field = text::field(lang.get(), &pad.name(seat), words::score_line(lang.get(), line));
         let points = points();
-        if typed().is_empty() && !points.is_empty() { format!("{field}, {points}") } else { field }
+        if typed().is_empty() && !points.is_empty() { words::facts(lang.get(), &[field, points]) } else { field }
     };
     let on_key = move |event: ev::KeyboardEvent| {
         let lines = |by: isize| {

@@ -2,7 +2,7 @@
 
 use super::context::PadContext;
 use crate::game::{Djinn, ScoreLine, Seat};
-use crate::i18n::{edit, pad as text};
+use crate::i18n::{edit, pad as text, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -102,7 +102,7 @@ fn Counter(seat: Seat, thing: Thing) -> impl IntoView {
         Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.possessions))));
     let most = Memo::new(move |_| pad.pad.with(|pad| thing.most(pad.expansions)));
     let name = move || describe::thing(lang.get(), thing);
-    let counted = move |what: String| format!("{what} ({})", count.get());
+    let counted = move |what: String| words::noted(lang.get(), &what, &count.get().to_string());
     let icon = match thing {
         Thing::Kept(meeple) => Some(glyph(meeple).into_any()),
         Thing::RoundTent => Some(symbol("tent").into_any()),

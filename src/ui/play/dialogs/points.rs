@@ -1,7 +1,7 @@
 //! The points of all players by category, as on the score pad, and the winners.
 
 use crate::game::{Action, Entry, ScoreLine};
-use crate::i18n::{Lang, opponents, shell, words};
+use crate::i18n::{Lang, language, opponents, shell, words};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
@@ -150,7 +150,8 @@ fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> 
     if best != Some(points) {
         return view! { <td class:none=points == 0>{points}</td> }.into_any();
     }
-    view! { <td class="best">{points}<span class="unseen">", " {shell::best(lang)}</span></td> }.into_any()
+    view! { <td class="best">{points}<span class="unseen">{language::join_comma(lang)}{shell::best(lang)}</span></td> }
+        .into_any()
 }
 
 /// Adds up the lines that are counted. Once all are, the leader is marked as in the table of players.

@@ -97,13 +97,11 @@ fn WhimsAtEnd() -> impl IntoView {
         let is_laid = |event: &&Event| matches!(event, Event::WhimFulfilled { .. });
         let laid: Vec<_> = events.iter().flat_map(|events| events.iter().filter(is_laid)).cloned().collect();
         let words = laid.iter().filter_map(|event| describe::event(lang.get(), &table.position(), event));
-        words::sentences(lang.get(), &words.map(|line| line.text).collect::<Vec<_>>())
+        let words = words.map(|line| line.text);
+        let words: Vec<_> = std::iter::once(shell::whims_paid(lang.get()).to_owned()).chain(words).collect();
+        (words.len() > 1).then(|| words::sentences(lang.get(), &words))
     };
-    move || {
-        let lines = lines();
-        (!lines.is_empty())
-            .then(|| view! { <p class="hint" data-note="whims">{shell::whims_paid(lang.get())} " " {lines}</p> })
-    }
+    move || lines().map(|lines| view! { <p class="hint" data-note="whims">{lines}</p> })
 }
 
 /// What one may do after a game.

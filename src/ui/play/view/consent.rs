@@ -1,7 +1,7 @@
 //! What players at a live table ask all others to agree to: the question to each, and the answers to who asks.
 
 use crate::game::Seat;
-use crate::i18n::{Phrase, live as words, message as text, shell};
+use crate::i18n::{Phrase, language, live as words, message as text, shell};
 use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -91,7 +91,7 @@ pub fn ConsentPanel() -> impl IntoView {
         };
         Some(view! {
             <section class="request" role="status" data-notice="asked">
-                <p>{said} " " {move || is_asked.then(unanswered).flatten()}</p>
+                <p>{said}{t(language::join_sentences)}{move || is_asked.then(unanswered).flatten()}</p>
                 <p class="buttons">{button(does, settled, settle)}</p>
             </section>
         })

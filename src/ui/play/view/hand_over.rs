@@ -125,7 +125,7 @@ pub fn HandOver(
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=table.colour_name(seat)>
                 <div class="cover-card">
                     <p class="cover-pass">{before}</p>
-                    <h2 id="cover-title" class="cover-name" dir="auto">{name.clone()}</h2>
+                    <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
                     <p class="cover-asked">{asked}</p>
                     <button type="button" class="button primary large" node_ref=button on:click=take>
                         {move || if has_left { shell::we_decide(lang.get()).to_owned() } else { shell::i_am(lang.get(), &name) }}

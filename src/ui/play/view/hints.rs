@@ -1,6 +1,6 @@
 //! Hints at the table: the button that asks for one, its key, and the place where the chunk of hints draws them.
 
-use crate::i18n::{Lang, help};
+use crate::i18n::{Lang, help, words as texts};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -36,7 +36,7 @@ pub fn HintButton() -> impl IntoView {
     let hints = Hints::expect();
     let lang = Settings::expect().lang;
     let words = move |lang: Lang| hint::next(lang, hints.next().unwrap_or(HintStage::Whole));
-    let title = move || format!("{} ({})", words(lang.get()), help::keys(lang.get(), KEY));
+    let title = move || texts::noted(lang.get(), words(lang.get()), &help::keys(lang.get(), KEY));
     view! {
         <Show when=move || hints.is_offered()>
             <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY

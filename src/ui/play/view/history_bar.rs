@@ -99,7 +99,7 @@ pub fn HistoryBar(
                 min="0"
                 max=move || history.steps()
                 aria-label=t(past::steps)
-                aria-valuetext=move || format!("{}. {}", count(), text.get())
+                aria-valuetext=move || words::sentences(lang.get(), &[words::sentence(lang.get(), &count()), text.get()])
                 prop:value=move || at().to_string()
                 on:input=move |event| {
                     if let Ok(steps) = event_target_value(&event).parse() {
@@ -139,7 +139,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
                 class="history-button"
                 data-does=does
                 aria-label=name
-                title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
+                title=move || words::noted(lang.get(), name(), &help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
                 aria-disabled=move || aria(is_disabled.get())
                 on:click=move |_| act(history)

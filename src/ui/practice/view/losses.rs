@@ -1,7 +1,7 @@
 //! How the losses of a player go over games: bars and means by kind, and the games one by one.
 
 use crate::ai::LossKind;
-use crate::i18n::{Lang, practice as text};
+use crate::i18n::{Lang, practice as text, words as texts};
 use crate::ui::kit::date::day;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -98,11 +98,13 @@ fn ByGame(games: Arc<Vec<GameLosses>>) -> impl IntoView {
         let figures = figures.collect_view();
         let (when, (own, best), has_won) = (game.day, game.result(), game.has_won);
         let rivals: Vec<String> = game.rivals().into_iter().map(str::to_owned).collect();
-        let against = move || text::against(lang.get(), &rivals);
-        let result = move || if has_won { text::won(lang.get(), own, best) } else { text::lost(lang.get(), own, best) };
+        let result = move || {
+            let result = if has_won { text::won(lang.get(), own, best) } else { text::lost(lang.get(), own, best) };
+            texts::facts(lang.get(), &[text::against(lang.get(), &rivals), result])
+        };
         view! {
             <tr>
-                <th scope="row"><span>{move || day(lang.get(), when)}</span>" "<small>{against}", "{result}</small></th>
+                <th scope="row"><span>{move || day(lang.get(), when)}</span>" "<small>{result}</small></th>
                 {figures}
             </tr>
         }

@@ -4,7 +4,7 @@ use super::drill::{DrillPage, Drills};
 use super::losses::Losses;
 use super::storage::{Forget, UnreadNotice};
 use crate::ai::LossKind;
-use crate::i18n::{Lang, practice as text, shell};
+use crate::i18n::{Lang, practice as text, shell, words as texts};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::browser::today;
 use crate::ui::kit::date::day;
@@ -231,7 +231,7 @@ fn Kept(puzzles: Vec<OwnPuzzle>) -> impl IntoView {
         let (kind, lost) = (judged.kind.unwrap_or(LossKind::Rest), tenths(judged.loss));
         let standing = puzzle.standing;
         let game = move || text::of_game(lang.get(), &puzzle.game, &day(lang.get(), puzzle.day));
-        let loss = move || format!("{} (−{})", words::kind(lang.get(), kind), words::decimal(lang.get(), lost));
+        let loss = move || texts::noted(lang.get(), words::kind(lang.get(), kind), &words::decimal(lang.get(), -lost));
         let when = move || comes(lang.get(), standing);
         Some(view! { <li><span>{loss}</span><small>{game}</small><small>{when}</small></li> })
     };

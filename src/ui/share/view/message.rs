@@ -2,7 +2,7 @@
 
 use super::shared::{OtherStorage, read_payload};
 use crate::game::{Entry, Record, Seat};
-use crate::i18n::{Lang, Phrase, keeping, message as text, shell};
+use crate::i18n::{Lang, Phrase, keeping, language, message as text, shell};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};
@@ -204,10 +204,10 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, exits: Exits) -> An
     };
     view! {
         <div data-found="unknown">
-            <p>{move || text::sent_by(lang.get(), &sender)} " " <strong>{t(text::who)}</strong></p>
+            <p>{move || text::sent_by(lang.get(), &sender)}{t(language::join_sentences)}<strong>{t(text::who)}</strong></p>
         </div>
         <p class="buttons">{seats.into_iter().map(choice).collect_view()}</p>
-        <p class="hint">{t(text::how)} " " {t(text::trust)}</p>
+        <p class="hint">{t(text::how)}{t(language::join_sentences)}{t(text::trust)}</p>
         <OtherStorage />
         <p class="buttons">{button("not-now", false, plain(keeping::shared_not_now), move || exits.close())}</p>
     }
@@ -276,7 +276,7 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
     };
     let mine = local.clone();
     view! {
-        <p data-found="fork"><strong>{t(text::fork)}</strong> " " {move || text::fork_at(lang.get(), at + 1)}</p>
+        <p data-found="fork"><strong>{t(text::fork)}</strong>{t(language::join_sentences)}{move || text::fork_at(lang.get(), at + 1)}</p>
         <table class="fork" aria-label=t(text::fork)>
             <thead>
                 <tr><td></td><th scope="col">{t(text::mine)}</th><th scope="col">{t(text::theirs)}</th></tr>
@@ -288,8 +288,8 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
                 </tr>
                 <tr>
                     <td></td>
-                    <td>{move || shell::round(lang.get(), rounds[0])} ", " {next_here}</td>
-                    <td>{move || shell::round(lang.get(), rounds[1])} ", " {next_there}</td>
+                    <td>{move || shell::round(lang.get(), rounds[0])}{t(language::join_comma)}{next_here}</td>
+                    <td>{move || shell::round(lang.get(), rounds[1])}{t(language::join_comma)}{next_there}</td>
                 </tr>
                 {players}
             </tbody>

@@ -1,7 +1,7 @@
 //! The dialog that sends a game by message to another device.
 
 use super::share::{Link, can_hand_over, hand_over, packed};
-use crate::i18n::{Phrase, keeping, live, message as text};
+use crate::i18n::{Phrase, keeping, language, live, message as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
 use crate::ui::kit::hooks::Presence;
@@ -112,7 +112,7 @@ pub fn SendDialog() -> impl IntoView {
             }.into_any()
         }}
         {move || last_sent().map(|words| view! { <p class="hint" data-sent="">{words}</p> })}
-        <p class="hint">{t(text::how)} " " {t(text::trust)}</p>
+        <p class="hint">{t(text::how)}{t(language::join_sentences)}{t(text::trust)}</p>
     }
 }
 

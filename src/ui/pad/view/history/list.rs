@@ -4,7 +4,7 @@ use super::super::storage::Unread;
 use super::super::words::{heading, names_of};
 use super::context::{HistoryContext, open};
 use crate::game::{Score, Seat};
-use crate::i18n::{Lang, keeping, pad as text, shell, words};
+use crate::i18n::{Lang, keeping, language, pad as text, shell, words};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -113,7 +113,7 @@ fn Row(sheet: FiledSheet) -> impl IntoView {
                 <li class:winner=is_winner data-colour=player.colour.name()>
                     <span class="disc" aria-hidden="true"></span>
                     <span>{name}</span>" "<strong>{score.total()}</strong>
-                    {is_winner.then(|| view! { <span class="unseen">", " {text::wins(lang.get())}</span> })}
+                    {is_winner.then(|| view! { <span class="unseen">{language::join_comma(lang.get())}{text::wins(lang.get())}</span> })}
                 </li>
             }
         };
@@ -153,7 +153,7 @@ fn Damaged(unread: Unread) -> impl IntoView {
     let (_, stored, error) = unread;
     view! {
         <section class="notice" data-notice="unread">
-            <p>{t(text::unread)}" "{move || describe::unread(lang.get(), &error)}</p>
+            <p>{t(text::unread)}{t(language::join_sentences)}{move || describe::unread(lang.get(), &error)}</p>
             <button type="button" class="button small" data-does="save-copy"
                 on:click=move |_| download("naqala-pad-unread.json", &stored)>
                 {t(shell::download)}

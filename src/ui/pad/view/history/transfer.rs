@@ -2,7 +2,7 @@
 
 use super::super::{storage, words};
 use super::context::HistoryContext;
-use crate::i18n::{Lang, language, pad as text, shell};
+use crate::i18n::{Lang, language, pad as text, shell, words as texts};
 use crate::ui::kit::download::download;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -49,8 +49,9 @@ impl Question {
     fn answers(self, lang: Lang) -> Vec<(String, String, Option<DateOrder>)> {
         match self {
             Self::Letters { texts, .. } => {
-                let sample =
-                    |text: &str| text_file::foreign_words(text).into_iter().take(6).collect::<Vec<_>>().join(", ");
+                let sample = |text: &str| {
+                    texts::facts(lang, &text_file::foreign_words(text).into_iter().take(6).collect::<Vec<_>>())
+                };
                 texts.into_iter().map(|text| (sample(&text), text, None)).collect()
             }
             Self::Date { date, text } => {

@@ -3,7 +3,7 @@
 use super::context::ReviewContext;
 use crate::ai::DecisionVerdict;
 use crate::game::Seat;
-use crate::i18n::branch;
+use crate::i18n::{branch, words as texts};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{Decided, tenths};
@@ -53,7 +53,7 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
         let said = move || {
             let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
-            format!("{} (−{loss})", moment.get())
+            texts::noted(lang.get(), &moment.get(), &format!("−{loss}"))
         };
         let name = move || branch::again(lang.get(), &moment.get());
         view! {

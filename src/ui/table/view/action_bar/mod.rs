@@ -8,7 +8,7 @@ use self::fakir_stepper::Fakirs;
 use super::board::free_row;
 use super::rule_link::RuleLink;
 use crate::game::{Action, Phase, Victim};
-use crate::i18n::{Phrase, help, panels};
+use crate::i18n::{Phrase, help, panels, words};
 use crate::ui::kit::aria::{aria, nth};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -193,7 +193,7 @@ fn UndoButton(
         move || beyond.filter(|_| !is_enabled.get()).and_then(|beyond| Some((beyond.words.get()?, beyond.open)));
     let title = move || match beyond() {
         Some((words, _)) => words,
-        None => format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys)),
+        None => words::noted(lang.get(), &name(lang.get()), &help::keys(lang.get(), keys)),
     };
     let press = move |_| match untrack(beyond) {
         Some((_, open)) => open.run(()),

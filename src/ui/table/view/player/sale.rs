@@ -2,7 +2,7 @@
 
 use super::view::{goods_of, view_of};
 use crate::game::{Action, Card, GoodsSet, Seat};
-use crate::i18n::{panels, words};
+use crate::i18n::{language, panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::Icon;
@@ -48,7 +48,7 @@ pub fn SalePanel(
             </ul>
             <p class="sale-worth" aria-live="polite">
                 {worth}
-                " "
+                {t(language::join_sentences)}
                 <span class="sale-best" hidden=move || sale.with(|sale| sale.sets.len() < 2)>{move || panels::sale_best(lang.get(), sale.with(|sale| sale.worth))}</span>
             </p>
             <div class="sale-sets" hidden=move || sale.with(|sale| sale.sets.len() < 2)>
@@ -84,7 +84,7 @@ fn GoodToggle(
                 class="good-toggle"
                 data-card=card.name()
                 aria-pressed=move || aria(is_chosen())
-                aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
+                aria-label=move || words::card_count(lang.get(), card, count.get())
                 on:click=toggle
             >
                 <Icon name=art::card(card) />

@@ -84,15 +84,15 @@ fn coins_words(lang: Lang, count: u32) -> String {
 }
 
 fn viziers_words(lang: Lang, count: u32) -> String {
-    format!("{count} {}", words::tribe(lang, Meeple::Vizier, count))
+    words::meeples(lang, Meeple::Vizier, count)
 }
 
 fn elders_words(lang: Lang, count: u32) -> String {
-    format!("{count} {}", words::tribe(lang, Meeple::Elder, count))
+    words::meeples(lang, Meeple::Elder, count)
 }
 
 fn artisans_words(lang: Lang, count: u32) -> String {
-    format!("{count} {}", words::tribe(lang, Meeple::Artisan, count))
+    words::meeples(lang, Meeple::Artisan, count)
 }
 
 fn tent_words(lang: Lang, count: u32) -> String {
@@ -172,10 +172,7 @@ pub fn GoodsHeld(
     let lang = Settings::expect().lang;
     let held = goods_of(table, seat);
     let item = move |(card, count): (Card, u8)| {
-        let label = move || match count {
-            1 => words::card(lang.get(), card).to_owned(),
-            _ => format!("{count} {}", words::card(lang.get(), card)),
-        };
+        let label = move || words::card_count(lang.get(), card, count);
         view! {
             <li class="good" data-card=card.name()>
                 <span role="img" aria-label=label title=label>
