@@ -1,4 +1,5 @@
-//! Finds letters in the words of the page that its typefaces lack. A browser would show them in a face of the device.
+//! Finds letters in the words of the page that its typefaces lack, which a browser would show in a face of the device, and letters of another
+//! script that only look right.
 
 use std::{fs, ops::RangeInclusive, path::Path};
 
@@ -11,6 +12,9 @@ const TEXT: &str = "Naqala Sans";
 const TITLE: &str = "El Messiri";
 /// The part of a script: only languages that are written in it have its letters, since some look like Latin ones.
 const CYRILLIC: &str = "cyrillic";
+
+/// Cyrillic letters, and the Latin ones that look like them.
+const TWINS: [&str; 2] = ["аеорсухіјѕһАВЕКМНОРСТУХІЈЅ", "aeopcyxijshABEKMHOPCTYXIJS"];
 
 /// A file of a typeface, as the style sheet states it.
 struct Face<'a> {
@@ -88,24 +92,47 @@ fn in_file(faces: &[Face], own_name: &str, file: &str, text: &str) -> Vec<Fault>
     let has = |family: &str, letter: char| {
         faces.iter().any(|face| face.family == family && (is_cyrillic || face.part != CYRILLIC) && face.has(letter))
     };
-    if !own_name.chars().all(|letter| has(TEXT, letter)) {
+    if own_name.is_empty() || !own_name.chars().all(|letter| has(TEXT, letter)) {
         return Vec::new();
     }
+    let is_other =
+        |letter: char, word: &str| letter.is_ascii() == is_cyrillic && (!is_cyrillic || word.contains(in_cyrillic));
     let mut faults = Vec::new();
     for (place, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
-        for letter in line.chars() {
-            let lacking = if !has(TEXT, letter) {
-                TEXT
-            } else if letter.is_alphabetic() && !has(TITLE, letter) {
-                TITLE
-            } else {
-                continue;
-            };
-            let what = format!("{lacking} has no “{letter}” (U+{:04X}) for this language", u32::from(letter));
-            faults.push(Fault { file: file.into(), line: place + 1, what, row: line.into() });
+        for word in line.split_inclusive(|letter: char| !letter.is_alphabetic()) {
+            for letter in word.chars() {
+                let what = match twin(letter).filter(|_| is_other(letter, word)) {
+                    Some(twin) => looks_like(letter, twin),
+                    None if !has(TEXT, letter) => lacks(TEXT, letter),
+                    None if letter.is_alphabetic() && !has(TITLE, letter) => lacks(TITLE, letter),
+                    None => continue,
+                };
+                faults.push(Fault { file: file.into(), line: place + 1, what, row: line.into() });
+            }
         }
     }
     faults
+}
+
+fn lacks(family: &str, letter: char) -> String {
+    format!("{family} has no “{letter}” (U+{:04X}) for this language", u32::from(letter))
+}
+
+fn looks_like(letter: char, twin: char) -> String {
+    let [own, other] = if letter.is_ascii() { ["Latin", "Cyrillic"] } else { ["Cyrillic", "Latin"] };
+    let code = u32::from(letter);
+    format!("“{letter}” is a {own} letter (U+{code:04X}) that looks like {other} “{twin}”: type it again.")
+}
+
+fn in_cyrillic(letter: char) -> bool {
+    ('\u{400}'..'\u{530}').contains(&letter)
+}
+
+/// Returns the letter of the other script that looks the same.
+fn twin(letter: char) -> Option<char> {
+    let [cyrillic, latin] = TWINS;
+    let pair = cyrillic.chars().zip(latin.chars()).find(|&(one, other)| letter == one || letter == other);
+    pair.map(|(one, other)| if letter == one { other } else { one })
 }
 
 #[cfg(test)]
@@ -138,11 +165,26 @@ mod tests {
             assert_eq!(found(own_name, text), [], "{own_name}");
         }
         assert_eq!(
-            found("Deutsch", "a = Ja\nb = Nein\u{430}"),
-            [(2, "Naqala Sans has no “\u{430}” (U+0430) for this language".into())]
+            found("Deutsch", "a = Ja\nb = ж"),
+            [(2, "Naqala Sans has no “ж” (U+0436) for this language".into())]
         );
         assert_eq!(found("Русский", "a = ѐ"), [(1, "El Messiri has no “ѐ” (U+0450) for this language".into())]);
         assert_eq!(found("Français", "a = ★").len(), 1);
+        Ok(())
+    }
+
+    #[test]
+    fn a_letter_that_only_looks_right_is_found() -> Result<()> {
+        let sheet = fs::read_to_string(paths::root().join("style/base/faces.css"))?;
+        let faces = faces(&sheet);
+        let found = |own_name: &str, text: &str| {
+            in_file(&faces, own_name, "x/home.ftl", text).into_iter().map(|fault| fault.what).collect::<Vec<_>>()
+        };
+        let cyrillic = "“\u{43e}” is a Cyrillic letter (U+043E) that looks like Latin “o”: type it again.";
+        assert_eq!(found("Svenska", "solve = L\u{43e}s den"), [cyrillic]);
+        let latin = "“o” is a Latin letter (U+006F) that looks like Cyrillic “\u{43e}”: type it again.";
+        assert_eq!(found("Русский", "play = Игрoк { $name } в Naqala"), [latin]);
+        assert_eq!(found("Русский", "about = Five Tribes на поле c4, { $o }"), [""; 0]);
         Ok(())
     }
 }

@@ -5,25 +5,34 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail, ensure};
-use naqala_locales::{Locales, Part};
+use anyhow::{Context, Result, ensure};
+use naqala_locales::{Fault, Locales, Part};
 use serde_json::Value;
 
 use crate::{build::files, digest, letters, paths};
 
-/// Reads the words of all languages, and says everything that is wrong with them.
+/// Reads the words of all languages, or says everything that is wrong with them.
 pub fn read() -> Result<Locales> {
-    let all = |faults: Vec<naqala_locales::Fault>| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n       ")
-    };
-    let locales = match Locales::read(&paths::root().join("locales")) {
-        Ok(locales) => locales,
-        Err(faults) => bail!("{}", all(faults)),
-    };
-    let mut faults = letters::faults(&locales)?;
-    faults.extend(locales.lesson_faults(&lessons()?));
-    ensure!(faults.is_empty(), "{}", all(faults));
+    let (locales, faults) = check()?;
+    refuse(&faults)?;
     Ok(locales)
+}
+
+/// Reads what can be read of the words of all languages, with everything that is wrong with them.
+pub fn check() -> Result<(Locales, Vec<Fault>)> {
+    let (locales, mut faults) = Locales::check(&paths::root().join("locales"));
+    if !locales.is_empty() {
+        faults.extend(letters::faults(&locales)?);
+        faults.extend(locales.lesson_faults(&lessons()?));
+    }
+    Ok((locales, faults))
+}
+
+/// Refuses words that have a fault.
+pub fn refuse(faults: &[Fault]) -> Result<()> {
+    let all: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    ensure!(faults.is_empty(), "{}", all.join("\n       "));
+    Ok(())
 }
 
 /// Reads the lessons without their texts, each with its name.

@@ -29,10 +29,14 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod about;
+mod choices;
 mod code;
 mod fault;
+mod file;
 mod lessons;
 mod locales;
+mod nearest;
 mod node;
 mod pack;
 mod parts;

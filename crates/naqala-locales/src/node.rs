@@ -11,6 +11,8 @@ pub struct Argument {
     pub kind: Kind,
     /// The row of `words` that says it, if it is no finished text.
     pub says: Option<String>,
+    /// The keys of the variants between which English chooses by it in this row.
+    pub keys: Vec<String>,
 }
 
 /// What is handed over as an argument.

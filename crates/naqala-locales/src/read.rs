@@ -1,87 +1,86 @@
 //! Reads the folder of all languages.
 
+use crate::about::{About, key};
+use crate::choices::{Things, categories, check_letters, things};
 use crate::fault::Fault;
+use crate::file::File;
 use crate::locales::{Language, Locales, Room, Row};
-use crate::node::{Argument, Join, Joint, Kind, Node, prints};
+use crate::nearest::did_you_mean;
+use crate::node::{Argument, Join, Kind, Node, prints};
 use crate::parts::{LESSONS, Parts, is_lesson};
 use crate::scope::{Messages, Scope, Words};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
-use fluent_syntax::parser;
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use std::collections::HashMap;
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
+};
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
+use unic_langid::LanguageIdentifier;
 
 /// More languages than anybody will add: the page has a table of so many.
 pub const MOST_LANGUAGES: usize = 64;
 
-/// A file of a language.
-struct File {
-    /// The file, below the folder of all languages.
-    name: String,
-    room: String,
-    text: String,
-}
-
-impl File {
-    /// Returns a fault of a row.
-    fn fault(&self, key: &str, what: impl Into<String>) -> Fault {
-        let is_row = |line: &&str| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
-        let line = self.text.lines().position(|line| is_row(&line));
-        let row = line.and_then(|line| self.text.lines().nth(line)).unwrap_or_default();
-        Fault { file: self.name.clone(), line: line.map_or(1, |line| line + 1), what: what.into(), row: row.to_owned() }
-    }
-
-    fn parse(&self, faults: &mut Vec<Fault>) -> Resource<&str> {
-        parser::parse(self.text.as_str()).unwrap_or_else(|(read, errors)| {
-            faults.extend(errors.into_iter().map(|error| {
-                let line = self.text[..error.pos.start.min(self.text.len())].lines().count().max(1);
-                let row = self.text.lines().nth(line - 1).unwrap_or_default().to_owned();
-                Fault { file: self.name.clone(), line, what: format!("{}.", error.kind), row }
-            }));
-            read
-        })
-    }
-}
+/// The rows of `words` that are a letter of its own for each tribe.
+const LETTERS: [&str; 2] = ["tribe-letter", "tribe-key"];
 
 impl Locales {
-    /// Reads all languages of a folder, and says all that is wrong.
+    /// Reads all languages of a folder, or says all that is wrong.
     pub fn read(folder: &Path) -> Result<Self, Vec<Fault>> {
+        let (locales, faults) = Self::check(folder);
+        if faults.is_empty() { Ok(locales) } else { Err(faults) }
+    }
+
+    /// Reads what can be read of all languages of a folder, and says all that is wrong.
+    #[must_use]
+    pub fn check(folder: &Path) -> (Self, Vec<Fault>) {
         let mut faults = Vec::new();
-        let mut tags: Vec<String> = names(folder).map_err(|fault| vec![fault])?;
+        let locales = Self::read_with(folder, &mut faults).unwrap_or_else(|fault| {
+            faults = vec![fault];
+            Self { rooms: Vec::new(), languages: Vec::new() }
+        });
+        (locales, faults)
+    }
+
+    fn read_with(folder: &Path, faults: &mut Vec<Fault>) -> Result<Self, Fault> {
+        let mut tags: Vec<String> = names(folder)?;
         tags.retain(|tag| folder.join(tag).is_dir());
         tags.sort_by_key(|tag| (tag != "en", tag.clone()));
         if tags.len() > MOST_LANGUAGES {
-            return Err(vec![missing("en", &format!("There are more than {MOST_LANGUAGES} languages."))]);
+            return Err(missing("en", &format!("There are more than {MOST_LANGUAGES} languages.")));
         }
         if tags.first().is_none_or(|tag| tag != "en") {
-            return Err(vec![missing("en", "There is no folder of English.")]);
+            return Err(missing("en", "There is no folder of English."));
         }
         let parts = fs::read_to_string(folder.join("parts.txt")).unwrap_or_default();
-        let mut parts = Parts::read(&parts)
-            .map_err(|(line, what)| vec![Fault { file: "parts.txt".to_owned(), line, what, row: String::new() }])?;
-        let english = files(folder, "en").map_err(|fault| vec![fault])?;
+        let mut parts = Parts::read(&parts).map_err(|(line, what)| Fault {
+            file: "parts.txt".to_owned(),
+            line,
+            what,
+            row: String::new(),
+        })?;
+        let english = files(folder, "en")?;
         // They say the arguments of all rooms.
         let phrases = english.iter().find(|file| file.room == "words");
         let phrases = phrases.map_or_else(Vec::new, |file| room(file, &[], &mut parts, &mut Vec::new()).rows);
-        let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &phrases, &mut parts, &mut faults)).collect();
+        let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &phrases, &mut parts, faults)).collect();
         if let Some(unmet) = parts.unmet() {
             faults.push(missing("parts.txt", &format!("English has no “{unmet}”.")));
         }
+        let things = things(&rooms);
         let mut languages = Vec::new();
         let resources: Vec<_> = english.iter().map(|file| (file, file.parse(&mut Vec::new()))).collect();
         let foreign = resources.iter().find(|(file, _)| file.room == "words");
         let foreign = foreign.map_or_else(HashMap::new, |(_, resource)| messages(resource));
         for tag in &tags {
             match files(folder, tag) {
-                Ok(files) => languages.push(language(tag, &files, (&rooms, &phrases, &foreign), &mut faults)),
+                Ok(files) => languages.push(language(tag, &files, (&rooms, &phrases, &foreign, &things), faults)),
                 Err(fault) => faults.push(fault),
             }
         }
         if languages.len() == tags.len() {
-            mark_plain(&mut rooms, &languages, &mut faults);
+            mark_plain(&mut rooms, &languages, faults);
         }
-        if faults.is_empty() { Ok(Self { rooms, languages }) } else { Err(faults) }
+        Ok(Self { rooms, languages })
     }
 }
 
@@ -135,9 +134,8 @@ fn room(file: &File, phrases: &[Row], parts: &mut Parts, faults: &mut Vec<Fault>
                 room.documentation.extend(comment.content.iter().map(|&line| line.to_owned()));
             }
             Entry::Message(message) => match declared(message, file, phrases, parts) {
-                Ok(row) if room.rows.iter().any(|other| other.key == row.key) => {
-                    faults.push(file.fault(&row.key, "The row is there twice."));
-                }
+                // What is there twice is said as in any language.
+                Ok(row) if room.rows.iter().any(|other| other.key == row.key) => {}
                 Ok(row) => room.rows.push(row),
                 Err(fault) => faults.push(fault),
             },
@@ -162,9 +160,17 @@ fn declared(message: &Message<&str>, file: &File, phrases: &[Row], parts: &mut P
             None => comment.push((*line).to_owned()),
         }
     }
-    used(value, &mut |name| {
-        if arguments.iter().all(|argument| argument.name != name) {
-            arguments.push(Argument { name: name.to_owned(), kind: Kind::Text, says: None });
+    used(value, &mut |name, variants| {
+        let at = arguments.iter().position(|argument| argument.name == name).unwrap_or_else(|| {
+            arguments.push(Argument { name: name.to_owned(), kind: Kind::Text, says: None, keys: Vec::new() });
+            arguments.len() - 1
+        });
+        for Variant { key: VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }, .. } in
+            variants
+        {
+            if !arguments[at].keys.iter().any(|known| known == key) {
+                arguments[at].keys.push((*key).to_owned());
+            }
         }
     });
     if is_lesson(&file.room) && !arguments.is_empty() {
@@ -219,14 +225,14 @@ fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
             )));
         }
     };
-    Some(Ok(Argument { name, kind, says }))
+    Some(Ok(Argument { name, kind, says, keys: Vec::new() }))
 }
 
-/// Calls `note` with each argument that a text uses, in order.
-fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str)) {
-    fn inline<'a>(expression: &InlineExpression<&'a str>, note: &mut impl FnMut(&'a str)) {
+/// Calls `note` with each argument that a text uses, in order, and the variants between which it chooses there.
+fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
+    fn inline<'a>(expression: &InlineExpression<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
         match expression {
-            InlineExpression::VariableReference { id } => note(id.name),
+            InlineExpression::VariableReference { id } => note(id.name, &[]),
             InlineExpression::FunctionReference { arguments, .. } => {
                 arguments.positional.iter().for_each(|argument| inline(argument, note));
             }
@@ -234,11 +240,14 @@ fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str)) {
             _ => {}
         }
     }
-    fn all<'a>(expression: &Expression<&'a str>, note: &mut impl FnMut(&'a str)) {
+    fn all<'a>(expression: &Expression<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
         match expression {
             Expression::Inline(expression) => inline(expression, note),
             Expression::Select { selector, variants } => {
-                inline(selector, note);
+                match selector {
+                    InlineExpression::VariableReference { id } => note(id.name, variants),
+                    other => inline(other, note),
+                }
                 for variant in variants {
                     used(&variant.value, note);
                 }
@@ -261,16 +270,20 @@ fn message<'a>(entry: &'a Entry<&'a str>) -> Option<&'a Message<&'a str>> {
     if let Entry::Message(message) = entry { Some(message) } else { None }
 }
 
-/// Reads the rows of a language and compares them with what English declares: its rooms, its rows of words, and those as read.
+/// Reads the rows of a language and compares them with what English declares: its rooms, its rows of words, those as read, and
+/// the things between which it chooses.
 fn language(
     tag: &str,
     files: &[File],
-    (rooms, phrases, english): (&[Room], &[Row], &Messages<'_>),
+    (rooms, phrases, english, things): (&[Room], &[Row], &Messages<'_>, &Things),
     faults: &mut Vec<Fault>,
 ) -> Language {
     let categories = categories(tag);
     if categories.is_empty() {
         faults.push(missing(tag, "This is no tag of a language that has plural rules, such as pt-BR."));
+    } else if let Some(canonical) = tag.parse().ok().map(|id: LanguageIdentifier| id.to_string()).filter(|id| id != tag)
+    {
+        faults.push(missing(tag, &format!("The name of this folder has to be {canonical}.")));
     }
     let resources: Vec<_> =
         files.iter().map(|file| if tag == "en" { file.parse(&mut Vec::new()) } else { file.parse(faults) }).collect();
@@ -282,90 +295,73 @@ fn language(
         files.iter().zip(&resources).map(|(file, resource)| (file.room.as_str(), messages(resource))).collect();
     let none = Messages::new();
     let of = |room: &str| all.get(room).unwrap_or(&none);
-    let text = |text: &Pattern<&str>| match &text.elements[..] {
-        [PatternElement::TextElement { value }] => (*value).to_owned(),
-        [PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) }] => {
-            fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned()
-        }
-        _ => String::new(),
-    };
-    let said = |key: &str| of("language").get(key).and_then(|row| row.value.as_ref()).map(text).unwrap_or_default();
-    let joins = Join::ALL.map(|join| {
-        let key = format!("join-{}", join.name());
-        // Most languages join deeds as they join things.
-        let key = match join {
-            _ if of("language").contains_key(&*key) => &key,
-            Join::Deeds => "join-and",
-            Join::Clauses => "join-comma",
-            _ => &key,
-        };
-        let forms = of("language").get(key).map_or(&[][..], |row| &row.attributes);
-        let forms = forms.iter().map(|form| (form.id.name.to_owned(), text(&form.value)));
-        forms.chain([(String::new(), said(key))]).collect::<Joint>()
-    });
-    if ["and", "or", "comma", "sentences"].iter().any(|join| !of("language").contains_key(&*format!("join-{join}"))) {
-        let what = "The file has to say what joins lists: join-and, join-or, join-comma, join-sentences.";
-        faults.push(missing(&format!("{tag}/language.ftl"), what));
-    }
+    let language = files.iter().find(|file| file.room == "language");
+    let declared = |name: &str| rooms.iter().find(|room| room.name == name);
+    let about = About::read(tag, language, of("language"), declared("language"), faults);
     let mut rows = HashMap::new();
     for (file, resource) in files.iter().zip(&resources) {
-        let declared = rooms.iter().find(|room| room.name == file.room);
         let words = Words {
             terms: &terms,
             messages: [of(&file.room), of("words"), english],
             phrases,
             categories: &categories,
-            joins: &joins,
+            things,
+            joins: &about.joins,
         };
-        for message in resource.body.iter().filter_map(message) {
+        let mut messages = resource.body.iter().filter_map(message).peekable();
+        let Some(room) = declared(&file.room) else {
+            if messages.peek().is_some() {
+                let name = file.name.split_once('/').map_or("", |(_, name)| name);
+                let all: Vec<_> = rooms.iter().map(|room| format!("{}.ftl", room.name)).collect();
+                let nearest = did_you_mean(name, all.iter().map(String::as_str));
+                faults.push(missing(&file.name, &format!("English has no file {name}.{nearest}")));
+            }
+            continue;
+        };
+        let mut met = HashSet::new();
+        for message in messages {
             let key = message.id.name;
-            let Some(row) = declared.and_then(|room| room.rows.iter().find(|row| row.key == key)) else {
-                faults.push(file.fault(key, "English has no such row."));
+            if !met.insert(key) {
+                faults.push(file.twice(key));
+                continue;
+            }
+            let Some(row) = room.rows.iter().find(|row| row.key == key) else {
+                let nearest = did_you_mean(key, room.rows.iter().map(|row| row.key.as_str()));
+                faults.push(file.fault(key, format!("English has no such row.{nearest}")));
                 continue;
             };
-            match message.value.as_ref().map(|value| Scope::of(&words, &row.arguments).row(value)) {
-                Some(Ok(nodes)) => drop(rows.insert((file.room.clone(), key.to_owned()), nodes)),
-                Some(Err(what)) => faults.push(file.fault(key, what)),
-                None => faults.push(file.fault(key, "The row has no text.")),
+            match read_row(message, row, &words, file.room == "words" && LETTERS.contains(&key)) {
+                Ok(nodes) => drop(rows.insert((file.room.clone(), key.to_owned()), nodes)),
+                Err(what) => faults.push(file.fault(key, what)),
             }
         }
     }
-    let (own_name, direction) = (said("own-name"), said("direction"));
-    if own_name.is_empty() || !["ltr", "rtl"].contains(&direction.as_str()) {
-        let what = "The file has to say the language's name in itself and its direction: own-name = Français, direction = ltr.";
-        faults.push(missing(&format!("{tag}/language.ftl"), what));
+    // A join that a language leaves out is said as the one that stands in for it.
+    let language = declared("language").map_or(&[][..], |room| &room.rows);
+    let place = |key: String| ("language".to_owned(), key);
+    for join in Join::ALL {
+        let own = format!("join-{}", join.name());
+        let said = rows.get(&place(key(join, of("language")))).cloned();
+        if let Some(nodes) = said.filter(|_| language.iter().any(|row| row.key == own)) {
+            rows.entry(place(own)).or_insert(nodes);
+        }
     }
     let all: usize = rooms.iter().map(|room| room.rows.len()).sum();
+    let About { own_name, direction, .. } = about;
     Language { tag: tag.to_owned(), own_name, direction, missing: all.saturating_sub(rows.len()), rows }
 }
 
-/// Returns the plural categories that whole numbers have in a language; none for an unknown one.
-fn categories(tag: &str) -> Vec<&'static str> {
-    let Ok(id) = tag.parse::<unic_langid::LanguageIdentifier>() else { return Vec::new() };
-    let rules = PluralRules::create(id.clone(), PluralRuleType::CARDINAL).or_else(|_| {
-        PluralRules::create(
-            unic_langid::LanguageIdentifier::from_parts(id.language, None, None, &[]),
-            PluralRuleType::CARDINAL,
-        )
-    });
-    let Ok(rules) = rules else { return Vec::new() };
-    let mut found = Vec::new();
-    for number in 0..=200_u32 {
-        let name = match rules.select(number) {
-            Ok(PluralCategory::ZERO) => "zero",
-            Ok(PluralCategory::ONE) => "one",
-            Ok(PluralCategory::TWO) => "two",
-            Ok(PluralCategory::FEW) => "few",
-            Ok(PluralCategory::MANY) => "many",
-            _ => "other",
-        };
-        if !found.contains(&name) {
-            found.push(name);
-        }
+/// Reads a row of a language, and checks its forms.
+fn read_row(message: &Message<&str>, row: &Row, words: &Words<'_>, is_letter: bool) -> Result<Vec<Node>, String> {
+    let scope = Scope::of(words, &row.arguments);
+    let nodes = scope.row(message.value.as_ref().ok_or("The row has no text.")?)?;
+    for form in &message.attributes {
+        scope.row(&form.value)?;
     }
-    let order = ["zero", "one", "two", "few", "many", "other"];
-    found.sort_by_key(|name| order.iter().position(|other| other == name));
-    found
+    if let Some(argument) = row.arguments.first().filter(|_| is_letter) {
+        check_letters(argument, &nodes)?;
+    }
+    Ok(nodes)
 }
 
 /// Notes which rows are plain, and says which translation of one prints an argument.

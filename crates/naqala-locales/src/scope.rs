@@ -1,5 +1,6 @@
 //! Reads rows into trees.
 
+use crate::choices::{Categories, Things, check};
 use crate::locales::Row;
 use crate::node::{Argument, By, Join, Joint, Kind, Node, append, in_case, on_one_line, text};
 use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
@@ -16,7 +17,9 @@ pub struct Words<'a> {
     /// What English declares of the words.
     pub phrases: &'a [Row],
     /// The plural categories that whole numbers of this language have.
-    pub categories: &'a [&'static str],
+    pub categories: &'a Categories,
+    /// The things between which English chooses.
+    pub things: &'a Things,
     /// What stands in lists: before the last item with *and*, with *or*, between items, between sentences, before the last deed, between clauses.
     pub joins: &'a [Joint; 6],
 }
@@ -27,8 +30,8 @@ pub struct Scope<'a> {
     pub words: &'a Words<'a>,
     /// The arguments, each with the place from which the reader takes it.
     arguments: Vec<(&'a Argument, usize)>,
-    /// Whether the text is English that fills in, whose plural categories are its own.
-    is_foreign: bool,
+    /// Whether it is checked what variants choices have. Those of another row are checked where it stands.
+    is_checked: bool,
 }
 
 /// What a term was given, and how deep it is in others.
@@ -43,7 +46,7 @@ impl<'a> Scope<'a> {
     /// Creates the scope of a row with its arguments.
     pub fn of(words: &'a Words<'a>, arguments: &'a [Argument]) -> Self {
         let arguments = arguments.iter().enumerate().map(|(place, argument)| (argument, place)).collect();
-        Self { words, arguments, is_foreign: false }
+        Self { words, arguments, is_checked: true }
     }
 
     /// Reads the value of a row.
@@ -105,7 +108,7 @@ impl<'a> Scope<'a> {
             InlineExpression::MessageReference { id, attribute } => {
                 let (row, is_foreign) = self.message(id.name, 0)?;
                 let value = form(row, attribute.as_ref().map(|form| form.name).filter(|_| !is_foreign))?;
-                let scope = Self { is_foreign: is_foreign || self.is_foreign, ..self.clone() };
+                let scope = Self { is_checked: false, ..self.clone() };
                 scope.pattern(value, &deeper, nodes)
             }
             InlineExpression::TermReference { id, attribute: None, arguments } => {
@@ -167,7 +170,7 @@ impl<'a> Scope<'a> {
                 let (message, is_foreign) = self.message(&row.key, 1)?;
                 let value = form(message, named.filter(|_| !is_foreign))?;
                 let arguments = row.arguments.iter().zip(places).collect();
-                Self { words: self.words, arguments, is_foreign }.row(value)
+                Self { words: self.words, arguments, is_checked: false }.row(value)
             }
             None if named.is_some() => Err(format!("${name} is a finished text, which has no forms.")),
             None => Ok(places[..1].iter().map(|&place| Node::Argument(place)).collect()),
@@ -230,11 +233,13 @@ impl<'a> Scope<'a> {
             };
             let mut inner = Vec::new();
             self.pattern(&variant.value, place, &mut inner)?;
-            check_key(by, key)?;
             if variant.default { others = Some((key.to_owned(), inner)) } else { read.push((key.to_owned(), inner)) }
         }
         read.extend(others);
-        self.check_categories(by, &read)?;
+        let (By::Name(place) | By::Number(place) | By::Initial(place)) = by;
+        if let Some((argument, _)) = self.arguments.iter().find(|(_, own)| self.is_checked && *own == place) {
+            check(by, argument, &read, self.words.categories, self.words.things)?;
+        }
         nodes.push(Node::Choice { by, variants: read });
         Ok(())
     }
@@ -245,20 +250,6 @@ impl<'a> Scope<'a> {
             let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
             format!("${name} is not handed to this row; these are: {known}.")
         })
-    }
-
-    /// Checks that a choice by plural categories has each that whole numbers of the language have.
-    fn check_categories(&self, by: By, variants: &[(String, Vec<Node>)]) -> Result<(), String> {
-        let has = |key: &str| variants.iter().any(|(own, _)| own == key);
-        let is_plural = matches!(by, By::Number(_))
-            && !self.is_foreign
-            && variants.iter().any(|(key, _)| key != "other" && key.parse::<i64>().is_err());
-        let needed = self.words.categories.iter().copied();
-        let lacks: Vec<_> = needed.filter(|category| is_plural && !has(category)).collect();
-        if lacks.is_empty() {
-            return Ok(());
-        }
-        Err(format!("The choice lacks what numbers of this language can be: {}.", lacks.join(", ")))
     }
 }
 
@@ -272,19 +263,6 @@ fn form<'a>(row: &'a Message<&'a str>, named: Option<&str>) -> Result<&'a Patter
         Some(named) => format!("The row “{}” has no form “.{named}”.", row.id.name),
         None => format!("The row “{}” has no text.", row.id.name),
     })
-}
-
-fn check_key(by: By, key: &str) -> Result<(), String> {
-    let is_category = ["zero", "one", "two", "few", "many", "other"].contains(&key);
-    match by {
-        By::Number(_) if !is_category && key.parse::<i64>().is_err() => {
-            Err(format!("[{key}] is neither a whole number nor one of zero, one, two, few, many, other."))
-        }
-        By::Initial(_) if !["vowel", "other"].contains(&key) => {
-            Err(format!("INITIAL is “vowel” or “other”, not “{key}”."))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Returns the variant for a value that is known while the rows are read.

@@ -88,6 +88,21 @@ fn a_fault_names_file_line_and_row() {
             "coins = { $n ->\n    [single] a\n   *[other] b\n}\n",
             "fr/bids.ftl:1: [single] is neither a whole number nor one of zero, one, two, few, many, other.",
         ),
+        (
+            "only-other",
+            "fr",
+            "coins = { $n ->\n   *[other] b\n}\n",
+            "fr/bids.ftl:1: The choice lacks what numbers of this language can be: one.",
+        ),
+        (
+            "never",
+            "fr",
+            "letter = { $meeple ->\n    [eldr] A\n   *[vizier] V\n}\n",
+            "fr/bids.ftl:1: $meeple is never [eldr]. Did you mean elder? It can be elder, vizier.",
+        ),
+        ("nearest", "fr", "coinz = a\n", "fr/bids.ftl:1: English has no such row. Did you mean coins?"),
+        ("twice", "fr", "bid = a\nbid = b\n", "fr/bids.ftl:2: The row is there twice: first in line 1."),
+        ("tab", "fr", "coins = { $n ->\n\t[one] a\n   *[other] b\n}\n", "fr/bids.ftl:2: Indent with spaces, not tabs."),
         ("term", "fr", "bid = { -coin }\n", "fr/bids.ftl:1: There is no term “-coin”."),
         (
             "form",
@@ -145,6 +160,34 @@ fn there_are_no_more_languages_than_the_page_has_places_for() {
         Some(vec!["locales/en:1: There are more than 64 languages.".to_owned()])
     );
     assert_eq!(read("many", &files[1..]).err(), None);
+}
+
+#[test]
+fn letters_on_meeples_differ() {
+    let words = "### Words.\n\n# $meeple (Meeple)\ntribe-letter = { $meeple ->\n    [elder] E\n   *[vizier] V\n}\n";
+    let of = |name: &str, own: &str| {
+        let own = format!("tribe-letter = {own}\n");
+        let files = [
+            ("en/language.ftl", LANGUAGE),
+            ("en/words.ftl", words),
+            ("fr/language.ftl", LANGUAGE),
+            ("fr/words.ftl", &*own),
+        ];
+        read(name, &files).err().unwrap_or_default().join("\n")
+    };
+    for (name, own, expected) in [
+        (
+            "same",
+            "{ $meeple ->\n    [elder] v\n   *[vizier] V\n}",
+            "“V” is there twice: each tribe needs a letter of its own.",
+        ),
+        ("long", "{ $meeple ->\n    [elder] An\n   *[vizier] V\n}", "[elder] has to be one letter, not “An”."),
+        ("none", "V", "The row needs a letter for each tribe"),
+        ("good", "{ $meeple ->\n    [elder] A\n   *[vizier] V\n}", ""),
+    ] {
+        let faults = of(name, own);
+        assert!(faults.contains(expected) && faults.is_empty() == expected.is_empty(), "{name}: {faults}");
+    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! `locales`: says what is wrong with the words of the page, and how much of each language is done.
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use clap::Args;
+use naqala_locales::{Fault, Language, Locales};
 
 use crate::locales;
 
@@ -11,24 +12,32 @@ pub struct Options {
     tag: Option<String>,
 }
 
-/// Checks the files of all languages and prints a table of them, or what there is to do in one.
+/// Checks the files of all languages and prints a table of them, or what there is to do in one; then what is wrong.
 pub fn run(options: &Options) -> Result<()> {
-    let locales = locales::read()?;
-    if let Some(tag) = &options.tag {
-        let place = locales.languages().iter().position(|language| language.tag == *tag);
-        tell(&locales, place.with_context(|| format!("there is no folder locales/{tag}"))?);
-        return Ok(());
+    let (locales, faults) = locales::check()?;
+    match &options.tag {
+        None => table(&locales, &faults),
+        Some(tag) => match locales.languages().iter().position(|language| language.tag == *tag) {
+            Some(place) => tell(&locales, place),
+            None => ensure!(!faults.is_empty(), "there is no folder locales/{tag}"),
+        },
     }
+    locales::refuse(&faults)
+}
+
+/// Prints how much of each language is done that has no fault.
+fn table(locales: &Locales, faults: &[Fault]) {
     println!("{} rows; {:<9} {:>7} {:>7}  name", locales.len(), "language", "done", "missing");
-    for language in locales.languages() {
+    let is_whole =
+        |language: &&Language| faults.iter().all(|fault| fault.file.split('/').next() != Some(&language.tag));
+    for language in locales.languages().iter().filter(is_whole) {
         let done = (locales.len() - language.missing) * 1000 / locales.len().max(1);
         let share = format!("{}.{} %", done / 10, done % 10);
         println!("           {:<9} {share:>7} {:>7}  {}", language.tag, language.missing, language.own_name);
     }
-    Ok(())
 }
 
-fn tell(locales: &naqala_locales::Locales, place: usize) {
+fn tell(locales: &Locales, place: usize) {
     for row in locales.missing(place) {
         println!("missing  {row}");
     }
