@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## Was das Spielfeld beim Absetzen zeigt.
 
-legend = Scheibe: hier absetzen. Quadrat: hier kann Schluss sein. Schraffiert: kein Weg weiter.
+legend = Leuchtet: hier absetzen. Kreis: welche Sippe. Quadrat: hier kann Schluss sein.
 
 ## Hinweise, die vagsten zuerst.
 

@@ -221,3 +221,6 @@ crash-reload = Neu laden
 crash-export = Partie in einer Datei sichern
 crash-record = Die Partie als Text zum Kopieren
 crash-detail = Was schiefgegangen ist
+
+key-drops = Leuchtet: hier absetzen. Kreis: welche Sippe.
+key-ends = Leuchtet: hier absetzen. Quadrat: hier kann Schluss sein.

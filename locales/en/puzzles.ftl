@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Disc: can drop there. Square: can end there. Hatched: no way on.
+legend = Glow: can drop there. Disc: which tribe. Square: can end there.
 
 ## Hints, the vaguest first.
 

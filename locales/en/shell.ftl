@@ -241,3 +241,8 @@ crash-reload = Load again
 crash-export = Save the game to a file
 crash-record = The game as text, to copy
 crash-detail = What went wrong
+
+## The key to the marks of a move, below the prompt: a glow, a disc and a square on a tile.
+
+key-drops = Glow: drop there. Disc: which tribe.
+key-ends = Glow: drop there. Square: the move can end there.

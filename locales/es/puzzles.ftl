@@ -52,7 +52,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Disco: se puede soltar ahí. Cuadrado: se puede acabar ahí. Rayado: sin salida.
+legend = Iluminada: se puede soltar ahí. Disco: qué tribu. Cuadrado: se puede acabar ahí.
 
 ## Hints, the vaguest first.
 

@@ -221,3 +221,6 @@ crash-reload = Volver a cargar
 crash-export = Guardar la partida en un archivo
 crash-record = La partida como texto, para copiar
 crash-detail = Qué falló
+
+key-drops = Iluminada: soltar ahí. Disco: qué tribu.
+key-ends = Iluminada: soltar ahí. Cuadrado: se puede acabar ahí.

@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Disque : peut s’y poser. Carré : peut y finir. Rayé : impasse.
+legend = Éclairée : peut s’y poser. Disque : quelle tribu. Carré : peut y finir.
 
 ## Hints, the vaguest first.
 

@@ -233,3 +233,6 @@ crash-reload = Recharger
 crash-export = Enregistrer la partie dans un fichier
 crash-record = La partie en texte, à copier
 crash-detail = Ce qui s’est passé
+
+key-drops = Éclairée : poser là. Disque : quelle tribu.
+key-ends = Éclairée : poser là. Carré : peut y finir.

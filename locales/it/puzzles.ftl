@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Cerchio: qui si può lasciare. Quadrato: qui si può finire. Tratteggio: non si prosegue.
+legend = Illuminata: qui si può lasciare. Cerchio: quale tribù. Quadrato: qui si può finire.
 
 ## Hints, the vaguest first.
 

@@ -218,3 +218,6 @@ crash-reload = 読み込み直す
 crash-export = ゲームをファイルに保存
 crash-record = ゲームのテキスト（コピー用）
 crash-detail = 問題の内容
+
+key-drops = 光：置ける。丸：どの部族か。
+key-ends = 光：置ける。四角：終えられる。

@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## Wat het bord toont bij het neerzetten.
 
-legend = Schijf: hier kan er een staan. Vierkant: hier kan het eindigen. Gearceerd: geen weg verder.
+legend = Verlicht: hier kun je neerzetten. Rondje: welke stam. Vierkantje: hier kun je eindigen.
 
 ## Hints, de vaagste eerst.
 

@@ -221,3 +221,6 @@ crash-reload = Opnieuw laden
 crash-export = Partij opslaan in een bestand
 crash-record = De partij als tekst, om te kopiëren
 crash-detail = Wat er misging
+
+key-drops = Verlicht: hier neerzetten. Rondje: welke stam.
+key-ends = Verlicht: hier neerzetten. Vierkantje: hier kun je eindigen.

@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Kółko: można tu zostawić. Kwadrat: można tu skończyć. Kreskowanie: stąd nie ma drogi.
+legend = Podświetlenie: można tu zostawić. Kółko: jaki klan. Kwadrat: można tu skończyć.
 
 ## Hints, the vaguest first.
 

@@ -222,3 +222,6 @@ crash-reload = Wczytaj ponownie
 crash-export = Zapisz grę do pliku
 crash-record = Gra jako tekst, do skopiowania
 crash-detail = Co się nie udało
+
+key-drops = Podświetlenie: zostaw tu. Kółko: jaki klan.
+key-ends = Podświetlenie: zostaw tu. Kwadrat: można tu skończyć.

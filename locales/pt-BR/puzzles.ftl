@@ -51,7 +51,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Disco: pode soltar ali. Quadrado: pode terminar ali. Hachurado: sem saída.
+legend = Aceso: pode soltar ali. Disco: qual tribo. Quadrado: pode terminar ali.
 
 ## Hints, the vaguest first.
 

@@ -221,3 +221,6 @@ crash-reload = Carregar de novo
 crash-export = Salvar a partida num arquivo
 crash-record = A partida em texto, para copiar
 crash-detail = O que deu errado
+
+key-drops = Aceso: solte ali. Disco: qual tribo.
+key-ends = Aceso: solte ali. Quadrado: pode terminar ali.

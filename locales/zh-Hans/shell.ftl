@@ -218,3 +218,6 @@ crash-reload = 重新加载
 crash-export = 把对局存为文件
 crash-record = 对局的文本，可复制
 crash-detail = 错误详情
+
+key-drops = 发亮：可以放。圆形：哪个部落。
+key-ends = 发亮：可以放。方形：可以结束。

@@ -107,7 +107,7 @@ async function stroke(page, [take, drop], played) {
   const fits = part || (await tile.locator('[data-part]').count()) === 0;
   await page.mouse.move(...(await middle(part ?? (fits ? tile : page.locator('.action-bar')))), { steps: 3 });
   await page.mouse.up();
-  // A single drop is played with the pick-up. Where a tile can take more meeples than it has parts, the page asks.
+  // A single drop is played with the pick-up. Where a tile can take more meeples than it has discs to tap, the page asks.
   const isPlayed = () => page.waitForFunction((played) => Number(document.documentElement.dataset.stored) > played + 1, played, { timeout: 1000 });
   if (fits) await isPlayed().catch(() => {});
   return stored();
@@ -126,11 +126,11 @@ async function shortcut(page, planned) {
   return declined > 0 && planned[declined] === 'end' && (await end.count()) ? end : null;
 }
 
-/** Returns the part of a tile that drops a tribe, if it is large enough to be one. */
+/** Returns the disc on a tile that drops a tribe, if it can be tapped. */
 async function partOf(tile, tribe) {
   const part = tile.locator(`[data-part=${tribe}]`);
-  const box = (await part.count()) && (await part.boundingBox());
-  return box && Math.min(box.width, box.height) >= 44 ? part : null;
+  const isTapped = (await part.count()) && (await part.evaluate((disc) => getComputedStyle(disc).pointerEvents === 'auto'));
+  return isTapped ? part : null;
 }
 
 /** Returns what to tap next for an action. */

@@ -131,8 +131,9 @@ fn an_end_with_several_ways_says_so_and_shows_the_next_tiles() {
     for (at, _) in actions.iter().enumerate().filter(|(_, action)| action.starts_with("take ")) {
         let table = table(cut("2-players", at + 1));
         let lit = lit(table, Highlight::Lit);
+        let sow = table.with_record(|record| record.game().sow()).expect("a hand");
         let far: Vec<_> = table.scene().with(|scene| {
-            let is_far = |cell: &&Cell| !cell.ends.is_empty() && cell.highlight == Highlight::Calm;
+            let is_far = |cell: &&Cell| sow.ends().squares().contains(cell.square) && cell.highlight == Highlight::Calm;
             scene.cells.iter().filter(is_far).map(|cell| cell.square.to_string()).collect()
         });
         for end in far {

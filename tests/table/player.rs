@@ -132,7 +132,10 @@ fn way(table: Match, action: Action, allow: &Allow) -> Vec<Intent> {
     table.with_record(|record| {
         let actions = &OpenActions::of(record.game(), allow);
         let scene = |selection: &Selection| {
-            Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+            Scene::within(
+                record,
+                &SceneInput { viewer: Viewer::Table, selection, look: None, pointed: None, actions, overlays: &[] },
+            )
         };
         let mut found: Vec<(Selection, Vec<Intent>)> = vec![(Selection::Nothing, Vec::new())];
         let mut next = 0;

@@ -7,6 +7,8 @@ export const KINDS = {
   cut: 'text that is cut',
   spilled: 'text or controls that leave their box',
   overprinted: 'text that lies over other text',
+  meets: 'marks of a tile that meet a piece, a value, a building, a flag or another mark',
+  kinds: 'boards with more kinds of marks than two',
   outside: 'controls that cannot be brought into the window',
   covered: 'controls under something else',
   overlap: 'controls that lie over each other',
@@ -219,6 +221,20 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
       overprinted.add(one.element);
       report('overprinted', one.element, `“${said(one.element)}” and “${said(other.element)}”`);
     }
+  }
+
+  // The marks of a board. Each has a place of its own: what a move is about must stay in view. The path lies below all pieces.
+  for (const board of root.querySelectorAll('.board')) {
+    const MARK = '.rail > *, .preview, .takes';
+    const things = [...board.querySelectorAll(`.piece, .value, .owner, .building > .icon, ${MARK}`)].filter((thing) => thing.checkVisibility());
+    const boxes = things.map((thing) => ({ thing, isMark: thing.matches(MARK), box: thing.getBoundingClientRect() }));
+    for (const { thing, isMark, box } of boxes) {
+      const met = isMark && boxes.find((other) => other.thing !== thing && shared(box, other.box) > 1);
+      if (met) report('meets', thing, `${px(shared(box, met.box))} px with ${nameOf(met.thing)} on ${thing.closest('.cell').dataset.square}`);
+    }
+    const kinds = new Set([...board.querySelectorAll('.rail, .preview')].map((mark) => mark.dataset.kind ?? 'preview'));
+    if (board.querySelector('[data-light=lit], [data-light=alive]')) kinds.add('glow');
+    if (kinds.size > 2) report('kinds', board, [...kinds].join(', '));
   }
 
   // Controls.

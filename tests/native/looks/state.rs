@@ -1,6 +1,6 @@
 //! A state of the table: a position, and what was chosen in it.
 
-use naqala::game::{Action, Game, Record};
+use naqala::game::{Action, Game, Meeple, Record};
 use naqala::ui::table::allow::Allow;
 use naqala::ui::table::scene::{Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
 
@@ -11,7 +11,10 @@ pub fn actions_of(game: &Game) -> OpenActions {
 
 /// Builds what the page draws with a selection.
 pub fn scene_of(record: &Record, selection: &Selection, actions: &OpenActions) -> Scene {
-    Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+    Scene::within(
+        record,
+        &SceneInput { viewer: Viewer::Table, selection, look: None, pointed: None, actions, overlays: &[] },
+    )
 }
 
 /// Returns the selection that taps lead to.
@@ -23,7 +26,12 @@ pub fn selection_after(record: &Record, taps: &[Intent]) -> Selection {
     })
 }
 
-/// Writes a tap as the driver of the page reads it: `spot 5`, `djinn lamia`, `tile a2`. A card has its place from 0.
+/// Names a tribe as the page does.
+fn tribe(meeple: Meeple) -> String {
+    format!("{meeple:?}").to_lowercase()
+}
+
+/// Writes a tap as the driver of the page reads it: `spot 5`, `djinn lamia`, `tile a2`, `hand merchant`. A card has its place from 0.
 pub fn write_tap(tap: Intent) -> String {
     match tap {
         Intent::Spot(price) => format!("spot {price}"),
@@ -32,6 +40,7 @@ pub fn write_tap(tap: Intent) -> String {
         Intent::Card(place) => format!("card {place}"),
         Intent::Item(item) => format!("item {item}"),
         Intent::Tile(square) => format!("tile {square}"),
+        Intent::Colour(meeple) => format!("hand {}", tribe(meeple)),
         Intent::PowerTile(djinn, pay) => Action::Power { djinn, square: None, pay }.to_string(),
         Intent::EndTurn => "end".to_owned(),
         other => panic!("{other:?} chooses nothing"),
@@ -50,6 +59,7 @@ pub fn read_tap(text: &str) -> Intent {
         "djinn" => Intent::Djinn(what.parse().expect("a djinn")),
         "card" => Intent::Card(what.parse().expect("a place")),
         "item" => Intent::Item(what.parse().expect("an item")),
+        "hand" => Intent::Colour(Meeple::ALL.into_iter().find(|&meeple| tribe(meeple) == what).expect("a tribe")),
         "tile" => Intent::Tile(what.parse().expect("a tile")),
         _ => match text.parse() {
             Ok(Action::Power { djinn, pay, .. }) => Intent::PowerTile(djinn, pay),

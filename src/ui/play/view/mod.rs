@@ -20,6 +20,7 @@ pub mod results;
 pub mod review;
 pub mod side_log;
 pub mod since;
+mod sow_key;
 pub mod start_draw;
 mod teacher;
 pub mod top_bar;

@@ -15,6 +15,7 @@ use super::own_things::{HeldNote, LeftNote, LookButton};
 use super::results::use_result_count;
 use super::review::VerdictSlot;
 use super::since::Since;
+use super::sow_key::SowKey;
 use super::start_draw::use_start_draw;
 use super::teacher::{Taught, taught_aloud, use_teacher};
 use super::top_bar::TopBar;
@@ -199,7 +200,7 @@ fn GameTable(
             <HintSlot />
             <HandView />
             <ActionBar waiting
-                summary=move || view! { <TurnSummary opponents is_guided=is_said /><Taught line=taught /><LeftNote /><HeldNote /> }
+                summary=move || view! { <TurnSummary opponents is_guided=is_said /><Taught line=taught /><SowKey /><LeftNote /><HeldNote /> }
                 tools=move || view! { <LookButton /><ComputerTools opponents /><TakeBackTool /><SendButton /> }
                 aids=|| view! { <HintButton /> } beyond />
         }

@@ -20,7 +20,7 @@ impl Scene {
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
         let actions = &OpenActions::of(record.game(), &Allow::Everything);
-        Self::within(record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] })
+        Self::within(record, &SceneInput { viewer, selection, look: None, pointed: None, actions, overlays: &[] })
     }
 
     /// Builds the scene of the current game for an input, which may open only some actions and have overlays.
@@ -71,7 +71,8 @@ impl Scene {
     /// Builds a scene without open actions.
     fn picture(record: &Record, viewer: Viewer) -> Self {
         let (selection, actions) = (&Selection::Nothing, &OpenActions::default());
-        Self::build(record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] }, true)
+        let input = SceneInput { viewer, selection, look: None, pointed: None, actions, overlays: &[] };
+        Self::build(record, &input, true)
     }
 
     fn build(record: &Record, input: &SceneInput, is_closed: bool) -> Self {
@@ -87,11 +88,19 @@ impl Scene {
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        // During the move, the ends that are left stay in view. Before the last drop they are the lit tiles.
+        // During the move, the ends of one tribe are in view. Before the last drop they are the lit tiles.
+        let tribe = selection.tribe(game).or(input.pointed);
         let sow = game.sow().filter(|sow| !is_closed && sow.hand().len() > 1);
-        let ends = look.map(|(_, ends)| ends).or_else(|| sow.map(|sow| sow.ends()));
+        let ends = match (look, tribe) {
+            (Some((_, ends)), _) => Some((ends, None)),
+            (None, Some(tribe)) => sow.map(|sow| (sow.ends(), Some(tribe))),
+            (None, None) => None,
+        };
         let knows_active = knows_active(game, viewer);
-        let builder = SceneBuilder { game, open, actions, selection, path: &path, ends, is_closed, knows_active };
+        let builder =
+            SceneBuilder { game, open, actions, selection, path: &path, tribe, ends, is_closed, knows_active };
+        let is_between = path.is_empty() && game.sow().is_none();
+        let (last_path, last_mover) = if is_between { Path::of_last_move(record) } else { (Vec::new(), None) };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         Self {
@@ -103,7 +112,8 @@ impl Scene {
             columns: game.board.columns(),
             rows: game.board.rows(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
-            last_path: if path.is_empty() && game.sow().is_none() { Path::of_last_move(record) } else { Vec::new() },
+            last_path,
+            last_mover,
             path: path.squares(),
             way: Vec::new(),
             hand: builder.hand(),
@@ -155,8 +165,10 @@ pub(super) struct SceneBuilder<'a> {
     actions: &'a OpenActions,
     pub(super) selection: &'a Selection,
     path: &'a Path,
-    /// Where the move in progress, or that from the tile looked at, can end.
-    ends: Option<Drops>,
+    /// The tribe in question: the one that the player drops next, if it is known, or points at in the hand.
+    tribe: Option<Meeple>,
+    /// Where the move in progress, or that from the tile looked at, can end, and the only tribe to show.
+    ends: Option<(Drops, Option<Meeple>)>,
     /// Whether the scene has nothing to do.
     pub(super) is_closed: bool,
     /// Whether the viewer may see the hidden things of the player who decides.
@@ -184,6 +196,7 @@ impl SceneBuilder<'_> {
         }
         let tribes: Vec<_> = chosen.tribes().collect();
         let hand = self.game.sow();
+        let highlight = if shortcut.is_empty() { self.highlight(square, &choices) } else { Highlight::Shortcut };
         Cell {
             standing,
             dropped,
@@ -197,15 +210,22 @@ impl SceneBuilder<'_> {
                 .collect(),
             is_here: self.here() == Some(square),
             is_asked: self.asked() == Some(square),
-            highlight: if shortcut.is_empty() { self.highlight(square, &choices) } else { Highlight::Shortcut },
+            highlight,
+            says_tribes: highlight == Highlight::Lit && self.tribe.is_none(),
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
             tribes,
-            ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
+            ends: self.ends(square),
             is_counted: self.is_counted(square, place),
             choices: if shortcut.is_empty() { choices } else { shortcut.to_vec() },
             ..Cell::calm(square, place)
         }
+    }
+
+    /// Returns the tribes shown with which a move can end on a tile.
+    fn ends(&self, square: Square) -> Vec<Meeple> {
+        let Some((ends, only)) = self.ends else { return Vec::new() };
+        ends.on(square).filter(|meeple| only.is_none_or(|only| *meeple == only)).collect()
     }
 
     /// Returns the tile that the move has reached: the tile of the hand, else the last tile of the path.

@@ -82,12 +82,14 @@ pub struct Cell {
     pub highlight: Highlight,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
+    /// Whether no tribe is in question, so that the tile says which ones can be dropped.
+    pub says_tribes: bool,
     /// The possible meanings of a tap. The buttons ask which one is meant if there are several, or if undo does not cross
     /// the only one. With [`Highlight::Shortcut`], the drops in order: one tap plays them all.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.
     pub fakirs: u8,
-    /// The tribes with which the move in progress, or one from the tile looked at, can end here.
+    /// The tribes with which a move from the tile looked at can end here, or the one that the player has chosen in the hand.
     pub ends: Vec<Meeple>,
     /// What dropping the last meeple here gives.
     pub preview: Option<Preview>,
@@ -133,6 +135,7 @@ impl Cell {
             is_asked: false,
             highlight: Highlight::Calm,
             tribes: Vec::new(),
+            says_tribes: false,
             choices: Vec::new(),
             fakirs: 0,
             ends: Vec::new(),

@@ -63,6 +63,8 @@ pub struct Scene {
     pub path: Vec<Square>,
     /// The tiles of the last move until the next one begins, the start first.
     pub last_path: Vec<Square>,
+    /// Who made it.
+    pub last_mover: Option<Seat>,
     /// A move that is drawn in place of these and not played; its start, with the drops already played, first.
     pub way: Vec<Square>,
     /// The meeples in hand, or the collected ones, tribe by tribe.

@@ -1,6 +1,6 @@
 //! The move of the current turn, read from the events.
 
-use crate::game::{Event, Meeple, Place, Record, Square};
+use crate::game::{Event, Meeple, Place, Record, Seat, Square};
 use std::cmp::Ordering;
 
 /// The side of a tile from which a meeple came.
@@ -65,21 +65,22 @@ impl Path {
         path
     }
 
-    /// Returns the tiles of the last finished move, the start first; empty if there was no move yet.
-    pub(super) fn of_last_move(record: &Record) -> Vec<Square> {
-        let mut squares = Vec::new();
+    /// Returns the tiles of the last finished move, the start first, and who made it; nothing if there was no move yet.
+    pub(super) fn of_last_move(record: &Record) -> (Vec<Square>, Option<Seat>) {
+        let (mut squares, mut mover) = (Vec::new(), None);
         for event in record.standing_events() {
             match event {
                 Event::Dropped { tile, .. } => squares.push(*tile),
-                Event::PickedUp { tile, .. } => {
+                Event::PickedUp { tile, player, .. } => {
                     squares.push(*tile);
+                    mover = Some(*player);
                     break;
                 }
                 _ => {}
             }
         }
         squares.reverse();
-        squares
+        (squares, mover)
     }
 
     /// Returns whether the turn has had no move yet.

@@ -1,6 +1,6 @@
 //! The half-made choice on the way to an action. It is never part of the game.
 
-use crate::game::{Card, Djinn, GoodsSet, Item, Meeple, Payment, Square};
+use crate::game::{Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Square, Step};
 
 /// A half-made choice. Every action clears it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,6 +83,16 @@ impl Selection {
     #[must_use]
     pub fn colour(&self) -> Option<Meeple> {
         if let Self::Colour(meeple) = self.without_tile() { Some(*meeple) } else { None }
+    }
+
+    /// Returns the tribe of the hand that the player drops next: the chosen one, or the only one. The board shows where a
+    /// move can end with it.
+    #[must_use]
+    pub fn tribe(&self, game: &Game) -> Option<Meeple> {
+        let Step::Sow(hand) = &game.turn()?.step else { return None };
+        let mut tribes = hand.meeples.tribes();
+        let first = tribes.next().filter(|_| tribes.next().is_none());
+        self.colour().or(first)
     }
 
     /// Returns the price previewed on the track.

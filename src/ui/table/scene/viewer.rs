@@ -1,7 +1,7 @@
 //! The viewer of a scene, and everything else that it depends on.
 
 use super::{OpenActions, Selection};
-use crate::game::{Seat, Square};
+use crate::game::{Meeple, Seat, Square};
 use crate::ui::kit::settings::Overlay;
 
 /// The viewer of a scene. The scene contains nothing that the viewer may not know (R-H1).
@@ -88,6 +88,8 @@ pub struct SceneInput<'a> {
     pub selection: &'a Selection,
     /// The tile that the player looks at. Before a move, the scene shows where a move from it can end.
     pub look: Option<Square>,
+    /// The tribe of the hand at which the player points.
+    pub pointed: Option<Meeple>,
     /// The actions that are open.
     pub actions: &'a OpenActions,
     /// The overlays drawn over the board.

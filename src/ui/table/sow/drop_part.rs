@@ -1,16 +1,16 @@
-//! The parts of a tile on which several tribes can be dropped: one for each, where the style sheet draws them that large.
+//! The discs on a tile that say which tribes can be dropped: each drops its own, where the style sheet lets it be tapped.
 
 use crate::game::Meeple;
 use crate::ui::table::pieces::art;
 use leptos::prelude::document;
 use web_sys::MouseEvent;
 
-/// The largest number of parts of a tile.
+/// The largest number of discs of a tile that can be tapped.
 pub(super) const MOST_PARTS: usize = 4;
 
-/// Returns the tribe of the part of a tile under the pointer; none where the tribes are only a row of chips.
+/// Returns the tribe of the disc under the pointer; none where discs only say what can be dropped.
 ///
-/// The style sheet alone decides whether parts are drawn, and lets only drawn ones take the pointer. The function looks
+/// The style sheet alone decides whether discs take the pointer. The function looks
 /// below the pointer and not at the target of the event: pages change between press and release.
 #[must_use]
 pub fn drop_part(event: &MouseEvent) -> Option<Meeple> {

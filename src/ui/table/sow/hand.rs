@@ -100,6 +100,8 @@ fn Group(
             aria-pressed=move || aria(group.get().is_chosen)
             aria-label=label
             on:click=move |event| pointer.click(&event, meeple)
+            on:pointerenter=move |_| table.point_in_hand(Some(meeple))
+            on:pointerleave=move |_| table.point_in_hand(None)
             on:pointerdown=move |event| pointer.down(&event, meeple)
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)

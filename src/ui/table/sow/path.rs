@@ -1,5 +1,6 @@
-//! The path of the move over the tiles: a line, an arrow at its end, and a number for each drop where the line enters a
-//! tile. The path of the last move stays faintly until the next move begins.
+//! The path of the move over the tiles, below everything that stands on them: a line, an arrow at its end, and a number for
+//! each drop where the line enters a tile. The path of the last move stays as a thin line in its player's colour until the next
+//! move begins.
 
 use crate::game::Square;
 use crate::ui::table::store::Match;
@@ -18,27 +19,30 @@ pub fn PathOverlay(
     /// The size of the board.
     size: Size,
 ) -> impl IntoView {
-    let scene = Match::expect().scene();
+    let table = Match::expect();
+    let scene = table.scene();
     let path = Memo::new(move |_| scene.with(|scene| scene.drawn_path().0.to_vec()));
     let is_last = move || scene.with(|scene| scene.drawn_path().1).then_some("");
+    let colour = move || scene.with(|scene| scene.last_mover).map(|seat| table.colour_name(seat));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path path-line" data-last=is_last viewBox=view_box.clone() aria-hidden="true" focusable="false">
-            {move || path.with(|path| line(&nodes(path, size.rows)))}
-        </svg>
-        <svg class="path path-stops" data-last=is_last viewBox=view_box aria-hidden="true" focusable="false">
-            {move || path.with(|path| stops(path, &nodes(path, size.rows)))}
+        <svg class="path" data-last=is_last data-colour=colour viewBox=view_box aria-hidden="true" focusable="false">
+            {move || path.with(|path| drawn(path, size))}
         </svg>
     }
+}
+
+/// Draws a path with its numbers.
+fn drawn(path: &[Square], size: Size) -> impl IntoView + use<> {
+    let nodes = nodes(path, size.rows);
+    (line(&nodes), stops(path, &nodes))
 }
 
 /// Draws the path of an advised move.
 pub fn draw_advised_path(path: &[Square], size: Size) -> impl IntoView + use<> {
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
-    let nodes = nodes(path, size.rows);
     view! {
-        <svg class="path path-line path-advised" viewBox=view_box.clone() aria-hidden="true" focusable="false">{line(&nodes)}</svg>
-        <svg class="path path-stops path-advised" viewBox=view_box aria-hidden="true" focusable="false">{stops(path, &nodes)}</svg>
+        <svg class="path path-advised" viewBox=view_box aria-hidden="true" focusable="false">{drawn(path, size)}</svg>
     }
 }
 

@@ -1,4 +1,5 @@
-//! Marks on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
+//! Marks on a tile, on one rail along its front edge, where nothing else stands: the tribes that can be dropped, the end of a
+//! move, what an end gives, and who can be killed.
 
 use super::drop_part::MOST_PARTS;
 use crate::game::Meeple;
@@ -13,45 +14,28 @@ use leptos::prelude::*;
 pub fn tile_marks(lang: Lang, cell: &Cell, table: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
         (Some(preview), _) => preview_view(*preview, table).into_any(),
-        (_, Highlight::Lit) => {
-            let ends = (!cell.ends.is_empty()).then(|| chips(lang, "ends", &cell.ends, 0));
-            (drops(lang, cell), ends).into_any()
-        }
-        _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
+        _ if cell.says_tribes => rail(lang, "drops", &cell.tribes, 0).into_any(),
+        _ if !cell.ends.is_empty() => rail(lang, "ends", &cell.ends, 0).into_any(),
         // Where all tribes of the tile can be meant, the meeples themselves show them.
         (_, Highlight::Target) if !cell.tribes.is_empty() => {
             let is_all = cell.standing.tribes().chain(cell.dropped.iter().copied()).all(|m| cell.tribes.contains(&m));
             let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
-            (!is_all || cell.fakirs > 0).then(|| chips(lang, "victims", tribes, cell.fakirs)).into_any()
+            (!is_all || cell.fakirs > 0).then(|| rail(lang, "victims", tribes, cell.fakirs)).into_any()
         }
         _ => ().into_any(),
     }
 }
 
-/// Draws the tribes that can be dropped. Where there are several, each has a part of the tile that can be tapped.
-fn drops(lang: Lang, cell: &Cell) -> AnyView {
-    let tribes = &cell.tribes[..];
-    if !(2..=MOST_PARTS).contains(&tribes.len()) {
-        return chips(lang, "drops", tribes, 0).into_any();
-    }
-    let parts = tribes.iter().map(|&meeple| {
-        let tribe = art::tribe(meeple);
-        view! {
-            <span class="part" data-part=tribe data-tribe=tribe>
-                <i class="chip">{words::tribe_letter(lang, meeple)}</i>
-            </span>
-        }
-    });
-    view! { <div class="parts" data-parts=tribes.len().to_string()>{parts.collect_view()}</div> }.into_any()
-}
-
-/// Draws a row of small discs, one for each tribe, and the cost in fakirs.
-fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+/// Draws a disc for each tribe, and the cost in fakirs. A disc of a tribe to drop can be tapped where it has the room.
+fn rail(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+    let is_part = kind == "drops" && (2..=MOST_PARTS).contains(&tribes.len());
     let chips = tribes.iter().map(|&meeple| {
-        view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
+        let tribe = art::tribe(meeple);
+        let part = is_part.then_some(tribe);
+        view! { <i class="chip" data-tribe=tribe data-part=part>{words::tribe_letter(lang, meeple)}</i> }
     });
     let cost = (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs}</span> });
-    view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
+    view! { <div class="rail" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
 /// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the

@@ -195,6 +195,7 @@ impl Match {
     }
 
     fn deselect(self) {
+        self.point_in_hand(None);
         self.signals().choice.selection.set(Selection::Nothing);
     }
 

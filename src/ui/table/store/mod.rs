@@ -17,7 +17,7 @@ use super::allow::Allow;
 use super::forced::Automatic;
 use super::scene::{Explanation, Flight, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
 use super::session::{Agreements, Colour, Session};
-use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::game::{Action, Event, Game, Meeple, Record, Seat, Square};
 use crate::ui::kit::context;
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
 use leptos::prelude::*;
@@ -60,6 +60,8 @@ struct Signals {
 struct Choice {
     selection: RwSignal<Selection>,
     look: RwSignal<Option<Square>>,
+    /// The tribe of the hand under the pointer.
+    pointed: RwSignal<Option<Meeple>>,
     /// Why the last intent did nothing.
     explanation: RwSignal<Option<Explanation>>,
     /// How many intents did nothing so far.
@@ -109,7 +111,7 @@ impl Match {
         let record = RwSignal::new(session.record);
         let agreements = RwSignal::new(session.agreements);
         let choice = Choice::default();
-        let Choice { selection, look, .. } = choice;
+        let Choice { selection, look, pointed: tribe, .. } = choice;
         let MatchConfig { secrecy, hides_computers, viewer, allow, overlays, answers, automatic } = config;
         let players = record.with_untracked(|record| record.game().players.len());
         let device = Device {
@@ -167,10 +169,12 @@ impl Match {
                         return past(record);
                     }
                     let look = look.get().filter(|square| actions.with(|actions| actions.moves_at(*square)));
+                    let pointed = tribe.get();
                     actions.with(|actions| {
                         overlays.with(|overlays| {
                             selection.with(|selection| {
-                                Scene::within(record, &SceneInput { viewer, selection, look, actions, overlays })
+                                let input = SceneInput { viewer, selection, look, pointed, actions, overlays };
+                                Scene::within(record, &input)
                             })
                         })
                     })
@@ -305,6 +309,13 @@ impl Match {
     pub fn look_at(self, square: Option<Square>) {
         if self.signals().choice.look.get_untracked() != square {
             self.signals().choice.look.set(square);
+        }
+    }
+
+    /// Points at a tribe of the hand, or at none. The board shows where the move can end with it.
+    pub fn point_in_hand(self, tribe: Option<Meeple>) {
+        if self.signals().choice.pointed.get_untracked() != tribe {
+            self.signals().choice.pointed.set(tribe);
         }
     }
 

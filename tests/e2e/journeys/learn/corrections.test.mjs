@@ -41,7 +41,7 @@ test('after “Show me” the program does it for the learner, from a wrong way 
   await help.click();
   await expect(page.locator('.lesson-hints'), 'it led back, and shows what comes next').toContainText('Do this next');
   await expect(page.locator('.cell[data-shown]'), 'the board points at the tile').toHaveAttribute('data-square', 'a2');
-  await expect(page.locator('.path-stops .stop'), 'the move is drawn before it is played').toHaveCount(1);
+  await expect(page.locator('.path .stop'), 'the move is drawn before it is played').toHaveCount(1);
   await help.click();
   expect(await isReached(page)).toBe(true);
 });
@@ -51,7 +51,7 @@ test('“Show me” draws the whole move before it is played', async ({ newPage 
   await open(page, '#learn=move');
   await page.locator('main.lesson').waitFor();
   const help = page.locator('.lesson-panel [data-does=hint]');
-  const stops = page.locator('.path-stops .stop');
+  const stops = page.locator('.path .stop');
   while ((await help.innerText()) !== 'Show me') {
     await help.click();
     await expect(stops, 'a hint in words draws nothing').toHaveCount(0);

@@ -223,5 +223,5 @@ test('a hint after a wrong try leads back to the decision, and goes with the nex
   await ask.click();
   await expectDecision();
   await expect(hint).toHaveText(/^Better: /);
-  await expect(page.locator('.path-stops .stop')).not.toHaveCount(0);
+  await expect(page.locator('.path .stop')).not.toHaveCount(0);
 });

@@ -108,7 +108,7 @@ test('a costly turn is played again by mouse, from the dialog, with hints in sta
   await expect(ask).toHaveText('Show the line');
   await ask.click();
   await expect(hint(page)).toHaveText(/^Better: .+ The whole way: .+\.$/);
-  await expect(page.locator('.path-stops .stop')).toHaveCount(lost.best.filter((action) => action.startsWith('drop')).length);
+  await expect(page.locator('.path .stop')).toHaveCount(lost.best.filter((action) => action.startsWith('drop')).length);
   await expect(ask).toHaveCount(0);
   await follow(page, lost.best);
   await expect(answer(page)).toHaveText('As good as the best I know.');

@@ -85,6 +85,8 @@ test('a tap during a move plays one drop, a double tap answers once, and an end 
   await openRecord(page, { ...record, actions: record.actions.slice(0, take) });
   await cell(page, record.actions[take].split(' ')[1]).click();
   await acknowledged(page, take + 1);
+  const held = page.locator('.hand .held:visible');
+  if ((await held.count()) > 1) await held.first().click();
   const end = page.locator('.cell[data-end]:not([data-light=lit], [data-light=way])').first();
   await end.click({ force: true });
   await expect(page.locator('.bubble')).toHaveText(/^Several ways end here/);

@@ -292,7 +292,7 @@ test('more than colour shows what is selected or highlighted', async ({ newPage 
   const page = await newPage({ viewport: VIEWPORTS.tablet, forcedColors: 'active' });
   await SCREENS.picked(page);
   // Only highlighted tiles show letters, of the meeples that can be dropped there.
-  const lettered = (light) => page.locator(`.cell[data-light=${light}]`, { has: page.locator('.chips[data-kind=drops], .parts, .preview') }).count();
+  const lettered = (light) => page.locator(`.cell[data-light=${light}]`, { has: page.locator('.rail[data-kind=drops], .preview') }).count();
   const [lit, calm] = [await lettered('lit'), await lettered('calm')];
   expect(lit).toBe(await page.locator('.cell[data-light=lit]').count());
   expect(lit > 0 && calm === 0, `${lit} lit, ${calm} calm`).toBeTruthy();

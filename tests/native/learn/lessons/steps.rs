@@ -182,8 +182,14 @@ fn a_picture_cannot_be_changed() {
     record.play(action("take b2")).expect("it is legal");
     let scene = |allow: &Allow| {
         let actions = &OpenActions::of(record.game(), allow);
-        let input =
-            SceneInput { viewer: Viewer::Table, selection: &Selection::Nothing, look: None, actions, overlays: &[] };
+        let input = SceneInput {
+            viewer: Viewer::Table,
+            selection: &Selection::Nothing,
+            look: None,
+            pointed: None,
+            actions,
+            overlays: &[],
+        };
         Scene::within(&record, &input)
     };
     assert_eq!((scene(&Allow::Picture).can_undo, scene(&Allow::Everything).can_undo), (false, true));

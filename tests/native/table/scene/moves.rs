@@ -54,15 +54,31 @@ fn a_tap_drops_the_only_tribe_that_it_can_mean_and_asks_where_it_can_mean_severa
 }
 
 #[test]
-fn the_ends_that_are_left_stay_in_view_until_the_last_drop() {
-    let mut narrowed = 0;
+fn the_ends_of_one_tribe_are_in_view_until_the_last_drop() {
+    let (mut narrowed, mut unasked) = (0, 0);
     games(6, |record| {
         let Some(sow) = record.game().sow() else { return };
+        let ends = if sow.hand().len() > 1 { sow.ends() } else { naqala::game::Drops::default() };
+        let shows = |shown: &Scene, tribe: Option<Meeple>, says: bool| {
+            for cell in &shown.cells {
+                let of = tribe.filter(|&tribe| ends.contains(cell.square, tribe));
+                assert_eq!(cell.ends, Vec::from_iter(of), "{}", cell.square);
+                assert_eq!(cell.says_tribes, says && cell.highlight == Highlight::Lit, "{}", cell.square);
+            }
+        };
+        let tribes: Vec<_> = sow.hand().tribes().collect();
+        let only = if let [only] = tribes[..] { Some(only) } else { None };
         let shown = fresh(record);
         assert!(shown.look.is_none());
-        let ends = if sow.hand().len() > 1 { sow.ends() } else { naqala::game::Drops::default() };
-        for cell in &shown.cells {
-            assert_eq!(cell.ends, ends.on(cell.square).collect::<Vec<_>>(), "{}", cell.square);
+        shows(&shown, only, only.is_none());
+        unasked += usize::from(only.is_none());
+        let actions = &OpenActions::of(record.game(), &Allow::Everything);
+        for &tribe in &tribes {
+            let chosen = Selection::Colour(tribe);
+            shows(&scene(record, &chosen), Some(tribe), false);
+            let (selection, pointed) = (&Selection::Nothing, Some(tribe));
+            let input = SceneInput { viewer: Viewer::Table, selection, look: None, pointed, actions, overlays: &[] };
+            shows(&Scene::within(record, &input), Some(tribe), false);
         }
         for (square, meeple) in sow.drops().iter().filter(|_| sow.hand().len() > 2) {
             let left = sow.dropped(square, meeple).expect("it is in the hand").ends();
@@ -70,7 +86,7 @@ fn the_ends_that_are_left_stay_in_view_until_the_last_drop() {
             narrowed += usize::from(left.iter().count() < ends.iter().count());
         }
     });
-    assert!(narrowed > 100, "{narrowed} drops narrow the ends");
+    assert!(narrowed > 100 && unasked > 100, "{narrowed} drops narrow the ends, {unasked} hands show none unasked");
 }
 
 #[test]
@@ -159,7 +175,7 @@ fn looking_at_a_tile_shows_where_its_move_can_end() {
     let look = Some(square("a1"));
     let actions = &OpenActions::of(record.game(), &Allow::Everything);
     let looking = |look| {
-        let input = SceneInput { viewer: Viewer::Table, selection: none, look, actions, overlays: &[] };
+        let input = SceneInput { viewer: Viewer::Table, selection: none, look, pointed: None, actions, overlays: &[] };
         Scene::within(&record, &input)
     };
     let shown = looking(look);

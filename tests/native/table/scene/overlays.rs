@@ -10,7 +10,7 @@ use naqala::ui::table::scene::{Aids, OpenActions, Parity, Scene, SceneInput, Sel
 fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
     let (selection, look) = (&Selection::Nothing, look.map(square));
     let actions = &OpenActions::of(record.game(), &Allow::Everything);
-    let input = SceneInput { viewer: Viewer::Table, selection, look, actions, overlays: &[overlay] };
+    let input = SceneInput { viewer: Viewer::Table, selection, look, pointed: None, actions, overlays: &[overlay] };
     let scene = Scene::within(record, &input);
     scene.cells.iter().map(|cell| (cell.square.to_string(), cell.aids)).collect()
 }

@@ -17,7 +17,10 @@ fn shortcuts(record: &Record) -> OpenActions {
 
 fn scene(record: &Record, selection: &Selection) -> Scene {
     let actions = &shortcuts(record);
-    Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+    Scene::within(
+        record,
+        &SceneInput { viewer: Viewer::Table, selection, look: None, pointed: None, actions, overlays: &[] },
+    )
 }
 
 fn meaning(record: &Record, intent: Intent) -> Outcome {
@@ -79,7 +82,9 @@ fn a_cover_closes_the_ways_too() {
     let mut record = position(&["M6 M6 M6", "O8:yg V5 S6:g"], |_| {});
     play(&mut record, &["take a1"]);
     let (actions, selection) = (&shortcuts(&record), &Selection::Nothing);
-    let seen = |viewer| Scene::within(&record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] });
+    let seen = |viewer| {
+        Scene::within(&record, &SceneInput { viewer, selection, look: None, pointed: None, actions, overlays: &[] })
+    };
     assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Shortcut);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").highlight, Highlight::Calm);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").choices, []);

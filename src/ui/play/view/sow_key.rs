@@ -1,0 +1,42 @@
+//! The key to the marks of a move, for somebody's first moves on this device.
+
+use crate::i18n::shell;
+use crate::ui::kit::local_storage;
+use crate::ui::kit::settings::Settings;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// Where the number of moves is kept.
+const MOVES: &str = "naqala.moves";
+/// For how many moves the key is shown: about three games.
+const TAUGHT: u32 = 30;
+
+/// The key: what a glow, a disc and a square on a tile mean.
+#[component]
+pub fn SowKey() -> impl IntoView {
+    let scene = Match::expect().scene();
+    let lang = Settings::expect().lang;
+    // Whether the tribe that is dropped next is known; none while nothing is dropped, or a button asks which.
+    let is_known = Memo::new(move |_| {
+        scene.with(|scene| {
+            let is_sown =
+                !scene.is_collected && scene.hand.iter().any(|group| group.can_drop) && scene.buttons.is_empty();
+            is_sown.then(|| scene.hand.len() == 1 || scene.hand.iter().any(|group| group.is_chosen))
+        })
+    });
+    let is_sown = Memo::new(move |_| is_known.get().is_some());
+    let moves =
+        RwSignal::new(local_storage::read(MOVES).and_then(|moves| moves.parse::<u32>().ok()).unwrap_or_default());
+    Effect::new(move |_| {
+        if is_sown.get() && moves.get_untracked() <= TAUGHT {
+            moves.update(|moves| *moves += 1);
+            local_storage::write(MOVES, &moves.get_untracked().to_string());
+        }
+    });
+    let text = move || {
+        let is_known = is_known.get().filter(|_| moves.get() <= TAUGHT)?;
+        let lang = lang.get();
+        Some(if is_known { shell::key_ends(lang) } else { shell::key_drops(lang) })
+    };
+    move || text().map(|text| view! { <p class="turn-summary" data-note="key">{text}</p> })
+}
