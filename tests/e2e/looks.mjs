@@ -10,7 +10,7 @@ import { hidePictures, newPage, ready } from './support/pages.mjs';
 import { PSEUDO } from './support/pseudo.mjs';
 import { BROKEN, EMBEDDED, SCREENS } from './support/screens.mjs';
 import { LINK, shellOptions } from './support/site.mjs';
-import { WORST_STATES } from './support/worst-states.mjs';
+import { searchedSows, WORST_STATES } from './support/worst-states.mjs';
 
 const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', es: 'es-ES', it: 'it-IT', ja: 'ja-JP', nl: 'nl-NL', pl: 'pl-PL', 'pt-BR': 'pt-BR', ru: 'ru-RU', uk: 'uk-UA', 'zh-Hans': 'zh-CN', [PSEUDO]: PSEUDO };
 /** Screens that a visit can begin with. Each is opened anew in each form, over a slow link. */
@@ -22,9 +22,10 @@ const { values, positionals: words } = parseArgs({
   options: { form: { type: 'string', multiple: true }, lang: { type: 'string', multiple: true, default: ['en', 'fr'] }, reading: { type: 'boolean', default: false } },
 });
 for (const lang of values.lang) if (!(lang in LANGUAGES)) throw new Error(`LANGUAGES has no ${lang}`);
-const formsOf = (name) => values.form ?? Object.keys(FORMS).filter((form) => name.startsWith('worst-') || !OF_WORST_STATES.includes(form));
+const formsOf = (name) => values.form ?? Object.keys(FORMS).filter((form) => /^(worst|searched)-/.test(name) || !OF_WORST_STATES.includes(form));
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
-const screens = Object.entries({ ...SCREENS, ...BROKEN, ...EMBEDDED, ...WORST_STATES }).filter(([name]) => isChosen(name));
+const searched = words.some((word) => word.startsWith('searched')) ? searchedSows() : {};
+const screens = Object.entries({ ...SCREENS, ...BROKEN, ...EMBEDDED, ...WORST_STATES, ...searched }).filter(([name]) => isChosen(name));
 
 const found = [];
 const failed = [];

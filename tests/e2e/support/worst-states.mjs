@@ -1,10 +1,11 @@
-// The states of a table that need the most room: tests/fixtures/looks, which `cargo xtask looks --search` finds.
-import { readdirSync, readFileSync } from 'node:fs';
+// The states of a table that need the most room, and the moves with most to read: tests/fixtures/looks and sows, which
+// `cargo xtask looks --search` finds. It keeps more moves in target/sows: `cargo xtask looks searched` opens them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openRecord } from './game.mjs';
 import { untilSeen } from './pages.mjs';
 import { clickFirst } from './press.mjs';
 
-const FOLDER = new URL('../../fixtures/looks/', import.meta.url);
+const [STATES, SOWS, SEARCHED] = ['../../fixtures/looks/', '../../fixtures/sows/', '../../../target/sows/'].map((folder) => new URL(folder, import.meta.url));
 
 /** What a tap of a state presses: its kind → selectors for its thing, the first of which that the page shows. */
 const PRESSED = {
@@ -13,18 +14,24 @@ const PRESSED = {
   djinn: (name) => [`.djinns [data-djinn=${name}]`, `.player.active [data-djinn=${name}]`],
   card: (place) => [`.market-place:nth-child(${Number(place) + 1}) .card`],
   item: (name) => [`.offered-item[data-item=${name}]`, `.player.active [data-item=${name}]`],
+  hand: (tribe) => [`.hand .held[data-tribe=${tribe}]`],
   tile: (square) => [`.cell[data-square=${square}]`],
   end: () => ['.answer[data-action=end]'],
   power: (words) => [`.answer[data-action="power ${words}"]`],
 };
 
+const statesOf = (folder, prefix) => {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return Object.fromEntries(files.map((file) => [prefix + file.replace('.json', ''), (page) => openState(page, new URL(file, folder))]));
+};
+
 /** Name of a state, `worst-` before it → function that brings an empty page of a desktop's size there. */
-export const WORST_STATES = Object.fromEntries(
-  readdirSync(FOLDER).sort().map((file) => [`worst-${file.replace('.json', '')}`, (page) => openState(page, file)]),
-);
+export const WORST_STATES = { ...statesOf(STATES, 'worst-'), ...statesOf(SOWS, 'worst-') };
+/** The same for all moves that the last search on this machine has found, `searched-` before each. */
+export const searchedSows = () => statesOf(SEARCHED, 'searched-');
 
 async function openState(page, file) {
-  const { record, secrecy, taps } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+  const { record, secrecy, taps } = JSON.parse(readFileSync(file, 'utf8'));
   await openRecord(page, record, { secrecy });
   for (const tap of taps) {
     const [kind, ...words] = tap.split(' ');

@@ -5,6 +5,7 @@
 
 mod kinds;
 mod search;
+mod sows;
 mod state;
 
 use crate::support::fixtures;

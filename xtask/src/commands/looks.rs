@@ -25,7 +25,7 @@ pub struct Options {
     /// In the reading mode, for a tablet that lies on the table
     #[arg(long)]
     reading: bool,
-    /// Find the worst states in 2,000 random games and write them to tests/fixtures/looks, instead
+    /// Find the worst states and moves in 2,400 random games and write them to tests/fixtures and target/sows, instead
     #[arg(long, conflicts_with_all = ["names", "forms", "languages", "reading", "quick"])]
     search: bool,
     #[command(flatten)]
@@ -97,7 +97,9 @@ fn search() -> Result<()> {
     let mut cargo = process::cargo();
     cargo.args(["test", "--no-default-features", "--test", "native", "looks::", "--", "--ignored"]);
     process::run("The worst states of the table", &mut cargo)?;
-    println!("The worst states are in {}", paths::root().join("tests/fixtures/looks").display());
+    for folder in ["tests/fixtures/looks", "tests/fixtures/sows", "target/sows"] {
+        println!("The worst states are in {}", paths::root().join(folder).display());
+    }
     Ok(())
 }
 
