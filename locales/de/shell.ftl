@@ -223,4 +223,4 @@ crash-record = Die Partie als Text zum Kopieren
 crash-detail = Was schiefgegangen ist
 
 key-drops = Leuchtet: hier absetzen. Kreis: welche Sippe.
-key-ends = Leuchtet: hier absetzen. Quadrat: hier kann Schluss sein.
+key-ends = Leuchtet: hier absetzen. Quadrat: Ende möglich.

@@ -223,4 +223,4 @@ crash-record = La partida como texto, para copiar
 crash-detail = Qué falló
 
 key-drops = Iluminada: soltar ahí. Disco: qué tribu.
-key-ends = Iluminada: soltar ahí. Cuadrado: se puede acabar ahí.
+key-ends = Iluminada: soltar ahí. Cuadrado: se puede acabar.

@@ -223,4 +223,4 @@ crash-record = De partij als tekst, om te kopiëren
 crash-detail = Wat er misging
 
 key-drops = Verlicht: hier neerzetten. Rondje: welke stam.
-key-ends = Verlicht: hier neerzetten. Vierkantje: hier kun je eindigen.
+key-ends = Verlicht: hier neerzetten. Vierkantje: einde mogelijk.

@@ -224,4 +224,4 @@ crash-record = Gra jako tekst, do skopiowania
 crash-detail = Co się nie udało
 
 key-drops = Podświetlenie: zostaw tu. Kółko: jaki klan.
-key-ends = Podświetlenie: zostaw tu. Kwadrat: można tu skończyć.
+key-ends = Podświetlenie: zostaw tu. Kwadrat: można skończyć.
