@@ -105,7 +105,8 @@ pub fn HandOver(
         let (pass, asked): (fn(_, &_) -> _, _) =
             if has_left { (shell::decide_for, "") } else { (shell::pass_device, asked) };
         let [before, after] = around(pass, lang.get(), &name);
-        let asked = words::sentences(lang.get(), &[after.as_str(), asked]);
+        let asked: Vec<_> = [after.trim(), asked].into_iter().filter(|said| !said.is_empty()).collect();
+        let asked = words::sentences(lang.get(), &asked);
         let absent_name = name.clone();
         let unseen = table.with_record(|record| history::first_unseen(record, seat));
         let missed = table.with_record(|record| Some(unseen).filter(|&from| from < record.len()));

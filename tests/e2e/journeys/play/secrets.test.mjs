@@ -194,6 +194,7 @@ test('for somebody who has left the cover asks the others, the bar says so, and 
   await row.locator('[data-does=agree]').click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.cover-pass')).toHaveText('Decide together for');
+  await expect(page.locator('.cover-asked'), 'the sentence goes on after the name').toHaveText('who has left the table');
   await expect(page.locator('[data-does=absent]')).toHaveCount(0);
   await page.getByRole('button', { name: 'We decide' }).click();
   await expect(page.locator('[data-note=left]')).toHaveText(`${name} has left: decide together.`);
@@ -201,6 +202,7 @@ test('for somebody who has left the cover asks the others, the bar says so, and 
   await page.locator('.spot[data-state=open]').first().click();
   await page.locator('.action-bar .answer.primary').click();
   await expect(page.locator('.cover-pass')).toHaveText('Give the device to');
+  await expect(page.locator('.cover-asked')).toHaveText(/^It is your (bid|turn)\.$/);
 });
 
 test('a table turns and changes its language once a dialog is closed, not under whoever reads it', async ({ newPage }) => {
