@@ -300,6 +300,18 @@ fn a_list_says_each_item_and_joins_them_as_the_language_does() -> Result<(), Vec
 }
 
 #[test]
+fn clauses_have_commas_between_them_where_a_language_says_nothing_else() -> Result<(), Vec<String>> {
+    let rows = "### Texts of the log.\n\n# $facts (text clauses)\nsaid = { $facts }.\n";
+    for (own, between) in [("", ", "), ("join-clauses = { \"; \" }\n", "; ")] {
+        let language = format!("{LANGUAGE}{own}");
+        let packed = read("clauses", &[("en/language.ftl", &language), ("en/log.ftl", rows)])?.packed(0, Part::Rest);
+        let said = format!("\n\u{2}0,\u{3}{between}\u{5}&\u{3}{between}\u{5}\u{3}\u{1}a\u{5}\u{4}.");
+        assert!(packed.contains(&said), "{packed:?}");
+    }
+    Ok(())
+}
+
+#[test]
 fn a_capital_is_made_where_the_text_is_known() -> Result<(), Vec<String>> {
     let rows = "# $meeple (Meeple)\nname = { CAPITAL(meeple) }!\nsaid = { CAPITAL($text) }.\n";
     let packed = log("capital", rows, "ru", "said = { SMALL($text) }\n", "")?.packed(0, Part::Rest);
