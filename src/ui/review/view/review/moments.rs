@@ -52,8 +52,8 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         let judged = StoredValue::new(judged);
         let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
         let said = move || {
-            let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
-            texts::noted(lang.get(), &moment.get(), &format!("−{loss}"))
+            let loss = words::decimal(lang.get(), -judged.with_value(|judged| tenths(judged.loss)));
+            texts::noted(lang.get(), &moment.get(), &loss)
         };
         let name = move || branch::again(lang.get(), &moment.get());
         view! {

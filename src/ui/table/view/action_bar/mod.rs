@@ -193,7 +193,7 @@ fn UndoButton(
         move || beyond.filter(|_| !is_enabled.get()).and_then(|beyond| Some((beyond.words.get()?, beyond.open)));
     let title = move || match beyond() {
         Some((words, _)) => words,
-        None => words::noted(lang.get(), &name(lang.get()), &help::keys(lang.get(), keys)),
+        None => words::noted(lang.get(), name(lang.get()), &help::keys(lang.get(), keys)),
     };
     let press = move |_| match untrack(beyond) {
         Some((_, open)) => open.run(()),
