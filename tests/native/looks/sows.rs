@@ -62,7 +62,7 @@ fn measures(scene: &Scene) -> [usize; 7] {
 
 /// Draws an action. In every second game meeples are heaped: each is dropped where most stand, and heaps are seldom picked up.
 fn choose(dice: &mut Dice, game: &Game, heaps: bool) -> Option<Action> {
-    let standing = |square: Square| game.board.get(square).map_or(0, |place| place.meeples.len() as i64);
+    let standing = |square: Square| game.board.get(square).map_or(0, |place| i64::from(place.meeples.len()));
     let score = |action: &Action| match *action {
         Action::Drop(square, _) => Some(standing(square)),
         Action::Take(square) => Some(-standing(square)),

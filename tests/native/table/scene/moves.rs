@@ -59,7 +59,7 @@ fn the_ends_of_one_tribe_are_in_view_until_the_last_drop() {
     games(6, |record| {
         let Some(sow) = record.game().sow() else { return };
         let ends = if sow.hand().len() > 1 { sow.ends() } else { naqala::game::Drops::default() };
-        let shows = |shown: &Scene, tribe: Option<Meeple>, says: bool| {
+        let check = |shown: &Scene, tribe: Option<Meeple>, says: bool| {
             for cell in &shown.cells {
                 let of = tribe.filter(|&tribe| ends.contains(cell.square, tribe));
                 assert_eq!(cell.ends, Vec::from_iter(of), "{}", cell.square);
@@ -70,15 +70,15 @@ fn the_ends_of_one_tribe_are_in_view_until_the_last_drop() {
         let only = if let [only] = tribes[..] { Some(only) } else { None };
         let shown = fresh(record);
         assert!(shown.look.is_none());
-        shows(&shown, only, only.is_none());
+        check(&shown, only, only.is_none());
         unasked += usize::from(only.is_none());
         let actions = &OpenActions::of(record.game(), &Allow::Everything);
         for &tribe in &tribes {
             let chosen = Selection::Colour(tribe);
-            shows(&scene(record, &chosen), Some(tribe), false);
+            check(&scene(record, &chosen), Some(tribe), false);
             let (selection, pointed) = (&Selection::Nothing, Some(tribe));
             let input = SceneInput { viewer: Viewer::Table, selection, look: None, pointed, actions, overlays: &[] };
-            shows(&Scene::within(record, &input), Some(tribe), false);
+            check(&Scene::within(record, &input), Some(tribe), false);
         }
         for (square, meeple) in sow.drops().iter().filter(|_| sow.hand().len() > 2) {
             let left = sow.dropped(square, meeple).expect("it is in the hand").ends();
