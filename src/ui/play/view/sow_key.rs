@@ -38,5 +38,5 @@ pub fn SowKey() -> impl IntoView {
         let lang = lang.get();
         Some(if is_known { shell::key_ends(lang) } else { shell::key_drops(lang) })
     };
-    move || text().map(|text| view! { <p class="turn-summary" data-note="key">{text}</p> })
+    move || text().map(|text| view! { <p class="sow-key">{text}</p> })
 }
