@@ -4,7 +4,7 @@
 use std::{fs, ops::RangeInclusive, path::Path};
 
 use anyhow::{Context, Result};
-use naqala_locales::{Fault, Locales};
+use naqala_locales::{Fault, Locales, twin};
 
 use crate::paths;
 
@@ -12,9 +12,6 @@ const TEXT: &str = "Naqala Sans";
 const TITLE: &str = "El Messiri";
 /// The part of a script: only languages that are written in it have its letters, since some look like Latin ones.
 const CYRILLIC: &str = "cyrillic";
-
-/// Cyrillic letters, and the Latin ones that look like them.
-const TWINS: [&str; 2] = ["аеорсухіјѕһАВЕКМНОРСТУХІЈЅ", "aeopcyxijshABEKMHOPCTYXIJS"];
 
 /// A file of a typeface, as the style sheet states it.
 struct Face<'a> {
@@ -126,13 +123,6 @@ fn looks_like(letter: char, twin: char) -> String {
 
 fn in_cyrillic(letter: char) -> bool {
     ('\u{400}'..'\u{530}').contains(&letter)
-}
-
-/// Returns the letter of the other script that looks the same.
-fn twin(letter: char) -> Option<char> {
-    let [cyrillic, latin] = TWINS;
-    let pair = cyrillic.chars().zip(latin.chars()).find(|&(one, other)| letter == one || letter == other);
-    pair.map(|(one, other)| if letter == one { other } else { one })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Which variants a choice needs.
 
 use crate::locales::Room;
-use crate::nearest::did_you_mean;
+use crate::nearest::{did_you_mean, twin};
 use crate::node::{Argument, By, Kind, Node};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 const OTHER: &str = "other";
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", OTHER];
 
-/// The plural categories that whole numbers have in a language, each with its numbers up to 200.
+/// The plural categories that whole numbers have in a language, and `other`, each with its numbers up to 200.
 pub type Categories = Vec<(&'static str, Vec<u32>)>;
 /// The names of the things of each kind, as English chooses by them.
 pub type Things = HashMap<String, Vec<String>>;
@@ -46,7 +46,8 @@ pub fn categories(tag: &str) -> Categories {
         _ => OTHER,
     };
     let numbers = |name| (0..=200).filter(|&number| of(number) == name).collect::<Vec<_>>();
-    CATEGORIES.map(|name| (name, numbers(name))).into_iter().filter(|(_, numbers)| !numbers.is_empty()).collect()
+    let all = CATEGORIES.map(|name| (name, numbers(name))).into_iter();
+    all.filter(|(name, numbers)| *name == OTHER || !numbers.is_empty()).collect()
 }
 
 /// Checks the variants of a choice by an argument, of which the last one has the star.
@@ -58,6 +59,9 @@ pub fn check(
     things: &Things,
 ) -> Result<(), String> {
     let keys: Vec<_> = variants.iter().map(|(key, _)| key.as_str()).collect();
+    if let Some((_, key)) = keys.iter().enumerate().find(|(at, key)| keys[..*at].contains(key)) {
+        return Err(format!("[{key}] is there twice."));
+    }
     match by {
         By::Number(_) => check_number(argument, &keys, categories),
         By::Initial(_) => match keys.iter().find(|key| !["vowel", OTHER].contains(key)) {
@@ -76,6 +80,13 @@ fn is_number(key: &str) -> bool {
 fn check_number(argument: &Argument, keys: &[&str], categories: &Categories) -> Result<(), String> {
     if let Some(key) = keys.iter().find(|key| !CATEGORIES.contains(key) && !is_number(key)) {
         return Err(format!("[{key}] is neither a whole number nor one of {}.", CATEGORIES.join(", ")));
+    }
+    // The library knows no [many] for the millions of French, Spanish, Italian and Portuguese.
+    let is_used = |key: &str| key == "many" || is_number(key) || categories.iter().any(|(name, _)| *name == key);
+    if let Some(key) = keys.iter().find(|key| !categories.is_empty() && !is_used(key)) {
+        let names: Vec<_> = categories.iter().map(|(name, _)| *name).collect();
+        let what = "A number by itself is written in digits: [0].";
+        return Err(format!("No number of this language is [{key}], only {}. {what}", names.join(", ")));
     }
     let mut all = argument.keys.iter().map(String::as_str).chain(keys.iter().copied());
     if all.all(|key| key == OTHER || is_number(key)) {
@@ -100,14 +111,19 @@ fn check_name(argument: &Argument, keys: &[&str], things: &Things) -> Result<(),
     let things = things.map_or(&[][..], Vec::as_slice);
     let is_whole = !argument.keys.is_empty() && argument.keys.iter().all(|key| key != OTHER);
     let needed = if is_whole { &argument.keys } else { things };
-    let known: Vec<_> = if things.is_empty() { needed } else { things }.iter().map(String::as_str).collect();
-    let Some((star, others)) = keys.split_last().filter(|_| !known.is_empty()) else { return Ok(()) };
+    let known = if things.is_empty() { &argument.keys } else { things }.iter().map(String::as_str);
+    let known: Vec<_> = known.filter(|&key| key != OTHER).collect();
+    // English may name only some: then a key that is like none of them may be right.
+    let is_open = things.is_empty() && !is_whole;
+    let Some((star, others)) = keys.split_last() else { return Ok(()) };
     if others.contains(&OTHER) {
         return Err("[other] is for all that are left, so it needs the star: *[other].".to_owned());
     }
-    if let Some(key) = keys.iter().find(|&&key| key != OTHER && !known.contains(&key)) {
+    for key in keys.iter().filter(|&&key| key != OTHER && !known.contains(&key)) {
         let nearest = did_you_mean(key, known.iter().copied());
-        return Err(format!("${} is never [{key}].{nearest} It can be {}.", argument.name, known.join(", ")));
+        if !is_open || !nearest.is_empty() {
+            return Err(format!("${} is never [{key}].{nearest} It can be {}.", argument.name, known.join(", ")));
+        }
     }
     let is_lacking = |key: &&String| *star != OTHER && !keys.contains(&key.as_str());
     let lacks: Vec<_> = needed.iter().filter(is_lacking).map(|key| format!("[{key}]")).collect();
@@ -128,13 +144,18 @@ pub fn check_letters(argument: &Argument, nodes: &[Node]) -> Result<(), String> 
     let mut letters = Vec::new();
     for (key, nodes) in variants {
         let text = if let [Node::Text(text)] = &nodes[..] { text } else { "" };
-        if text.chars().count() != 1 {
+        if text.chars().count() != 1 || !text.chars().all(char::is_alphabetic) {
             return Err(format!("[{key}] has to be one letter, not “{text}”."));
         }
-        if letters.contains(&text.to_lowercase()) {
-            return Err(format!("“{text}” is there twice: each tribe needs a letter of its own."));
+        // Latin P and Cyrillic Р are one letter to the eye.
+        let seen: String =
+            text.to_uppercase().chars().map(|letter| twin(letter).map_or(letter, |it| it.min(letter))).collect();
+        if letters.contains(&seen) {
+            return Err(format!(
+                "“{text}” is there twice, or looks like another: each tribe needs a letter of its own."
+            ));
         }
-        letters.push(text.to_lowercase());
+        letters.push(seen);
     }
     if letters.len() < argument.keys.len() {
         return Err("Each tribe needs a letter of its own, so there can be no *[other].".to_owned());

@@ -42,8 +42,10 @@ mod pack;
 mod parts;
 mod read;
 mod scope;
+mod terms;
 
 pub use fault::Fault;
 pub use locales::{Language, Locales};
+pub use nearest::twin;
 pub use parts::Part;
 pub use read::MOST_LANGUAGES;

@@ -1,4 +1,15 @@
-//! The word that somebody may have meant.
+//! The word or letter that somebody may have meant.
+
+/// Cyrillic letters, and the Latin ones that look like them.
+const TWINS: [&str; 2] = ["аеорсухіјѕһАВЕКМНОРСТУХІЈЅ", "aeopcyxijshABEKMHOPCTYXIJS"];
+
+/// Returns the letter of the other script that looks the same.
+#[must_use]
+pub fn twin(letter: char) -> Option<char> {
+    let [cyrillic, latin] = TWINS;
+    let pair = cyrillic.chars().zip(latin.chars()).find(|&(one, other)| letter == one || letter == other);
+    pair.map(|(one, other)| if letter == one { other } else { one })
+}
 
 /// Asks for the word most like a given one: ` Did you mean reading-hint?`. It asks nothing if all differ in more than every third letter.
 pub fn did_you_mean<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> String {

@@ -9,6 +9,7 @@ use crate::nearest::did_you_mean;
 use crate::node::{Argument, Join, Kind, Node, prints};
 use crate::parts::{LESSONS, Parts, is_lesson};
 use crate::scope::{Messages, Scope, Words};
+use crate::terms::Terms;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
@@ -73,12 +74,15 @@ impl Locales {
         let foreign = foreign.map_or_else(HashMap::new, |(_, resource)| messages(resource));
         for tag in &tags {
             match files(folder, tag) {
-                Ok(files) => languages.push(language(tag, &files, (&rooms, &phrases, &foreign, &things), faults)),
+                Ok(files) => {
+                    let language = language(tag, &files, (&rooms, &phrases, &foreign, &things), faults);
+                    if tag == "en" {
+                        mark_plain(&mut rooms, &language);
+                    }
+                    languages.push(language);
+                }
                 Err(fault) => faults.push(fault),
             }
-        }
-        if languages.len() == tags.len() {
-            mark_plain(&mut rooms, &languages, faults);
         }
         Ok(Self { rooms, languages })
     }
@@ -229,7 +233,7 @@ fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
 }
 
 /// Calls `note` with each argument that a text uses, in order, and the variants between which it chooses there.
-fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
+pub fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
     fn inline<'a>(expression: &InlineExpression<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
         match expression {
             InlineExpression::VariableReference { id } => note(id.name, &[]),
@@ -287,10 +291,7 @@ fn language(
     }
     let resources: Vec<_> =
         files.iter().map(|file| if tag == "en" { file.parse(&mut Vec::new()) } else { file.parse(faults) }).collect();
-    let entries = || resources.iter().flat_map(|resource| &resource.body);
-    let terms: HashMap<_, _> = entries()
-        .filter_map(|entry| if let Entry::Term(term) = entry { Some((term.id.name, term)) } else { None })
-        .collect();
+    let terms = Terms::read(files, &resources, faults);
     let all: HashMap<_, _> =
         files.iter().zip(&resources).map(|(file, resource)| (file.room.as_str(), messages(resource))).collect();
     let none = Messages::new();
@@ -355,8 +356,14 @@ fn language(
 fn read_row(message: &Message<&str>, row: &Row, words: &Words<'_>, is_letter: bool) -> Result<Vec<Node>, String> {
     let scope = Scope::of(words, &row.arguments);
     let nodes = scope.row(message.value.as_ref().ok_or("The row has no text.")?)?;
-    for form in &message.attributes {
+    for (at, form) in message.attributes.iter().enumerate() {
+        if message.attributes[..at].iter().any(|other| other.id.name == form.id.name) {
+            return Err(format!("The form .{} is there twice.", form.id.name));
+        }
         scope.row(&form.value)?;
+    }
+    if row.is_plain && prints(&nodes) {
+        return Err(format!("“{}” prints an argument; English only chooses by it.", row.key));
     }
     if let Some(argument) = row.arguments.first().filter(|_| is_letter) {
         check_letters(argument, &nodes)?;
@@ -364,22 +371,15 @@ fn read_row(message: &Message<&str>, row: &Row, words: &Words<'_>, is_letter: bo
     Ok(nodes)
 }
 
-/// Notes which rows are plain, and says which translation of one prints an argument.
-fn mark_plain(rooms: &mut [Room], languages: &[Language], faults: &mut Vec<Fault>) {
+/// Notes which rows of English are plain.
+fn mark_plain(rooms: &mut [Room], english: &Language) {
     for room in rooms {
         for row in &mut room.rows {
-            let place = (room.name.clone(), row.key.clone());
-            let says = |language: &Language| language.rows.get(&place).is_some_and(|nodes| prints(nodes));
+            let nodes = english.rows.get(&(room.name.clone(), row.key.clone()));
             let choices = |nodes: &Vec<Node>| nodes.iter().filter(|node| matches!(node, Node::Choice { .. })).count();
             // Of two choices in a row, each pair would be a text.
-            row.is_plain = !says(&languages[0])
-                && row.arguments.iter().all(|argument| argument.says.is_none())
-                && languages[0].rows.get(&place).is_none_or(|nodes| choices(nodes) < 2);
-            if let Some(language) = languages.iter().filter(|_| row.is_plain).find(|language| says(language)) {
-                let file = format!("{}/{}.ftl", language.tag, room.name);
-                let what = format!("“{}” prints an argument; English only chooses by it.", row.key);
-                faults.push(missing(&file, &what));
-            }
+            row.is_plain = row.arguments.iter().all(|argument| argument.says.is_none())
+                && nodes.is_none_or(|nodes| !prints(nodes) && choices(nodes) < 2);
         }
     }
 }

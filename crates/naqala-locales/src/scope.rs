@@ -2,7 +2,9 @@
 
 use crate::choices::{Categories, Things, check};
 use crate::locales::Row;
+use crate::nearest::did_you_mean;
 use crate::node::{Argument, By, Join, Joint, Kind, Node, append, in_case, on_one_line, text};
+use crate::terms::Terms;
 use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use std::collections::HashMap;
 
@@ -11,7 +13,7 @@ pub type Messages<'a> = HashMap<&'a str, &'a Message<&'a str>>;
 
 /// What a language knows while its rows are read.
 pub struct Words<'a> {
-    pub terms: &'a HashMap<&'a str, &'a fluent_syntax::ast::Term<&'a str>>,
+    pub terms: &'a Terms<'a>,
     /// The rows that a row can name: those of its own file, then words, then the words of English for those that the language lacks.
     pub messages: [&'a Messages<'a>; 3],
     /// What English declares of the words.
@@ -112,7 +114,7 @@ impl<'a> Scope<'a> {
                 scope.pattern(value, &deeper, nodes)
             }
             InlineExpression::TermReference { id, attribute: None, arguments } => {
-                let term = self.words.terms.get(id.name).ok_or_else(|| format!("There is no term “-{}”.", id.name))?;
+                let term = self.words.terms.get(id.name)?;
                 let mut given = HashMap::new();
                 for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
                     let (InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }) =
@@ -120,6 +122,7 @@ impl<'a> Scope<'a> {
                     else {
                         return Err(format!("“{}” of a term is neither a text nor a number.", argument.name.name));
                     };
+                    self.words.terms.check(&format!("${}", argument.name.name), value)?;
                     given.insert(argument.name.name, *value);
                 }
                 self.pattern(&term.value, &Place { given, is_term: true, ..deeper }, nodes)
@@ -158,7 +161,10 @@ impl<'a> Scope<'a> {
     fn message(&self, key: &str, from: usize) -> Result<(&'a Message<&'a str>, bool), String> {
         let mut rows = self.words.messages.iter().enumerate().skip(from);
         let found = rows.find_map(|(at, rows)| Some((*rows.get(key)?, at == 2)));
-        found.ok_or_else(|| format!("There is no row “{key}”."))
+        found.ok_or_else(|| {
+            let all = self.words.messages.iter().skip(from).flat_map(|rows| rows.keys().copied());
+            format!("There is no row “{key}”.{}", did_you_mean(key, all))
+        })
     }
 
     /// Says an argument, in a form of the phrase that says it.
@@ -200,12 +206,15 @@ impl<'a> Scope<'a> {
                 return self.pattern(known(variants, place.given.get(id.name).copied()), place, nodes);
             }
             InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
-                let term = self.words.terms.get(id.name).ok_or_else(|| format!("There is no term “-{}”.", id.name))?;
+                let term = self.words.terms.get(id.name)?;
                 let named = term.attributes.iter().find(|own| own.id.name == attribute.name);
                 let value = match named.map(|own| &own.value.elements[..]) {
                     Some([PatternElement::TextElement { value }]) => *value,
                     _ => return Err(format!("The term “-{}” has no “.{}”.", id.name, attribute.name)),
                 };
+                for variant in variants.iter().filter(|variant| !variant.default) {
+                    self.words.terms.check(&format!(".{}", attribute.name), name(variant))?;
+                }
                 return self.pattern(known(variants, Some(value)), place, nodes);
             }
             InlineExpression::VariableReference { id } => match self.argument(id.name)? {
@@ -227,13 +236,10 @@ impl<'a> Scope<'a> {
         let mut read = Vec::new();
         let mut others = None;
         for variant in variants {
-            let key = match variant.key {
-                VariantKey::Identifier { name } => name,
-                VariantKey::NumberLiteral { value } => value,
-            };
+            let key = name(variant).to_owned();
             let mut inner = Vec::new();
             self.pattern(&variant.value, place, &mut inner)?;
-            if variant.default { others = Some((key.to_owned(), inner)) } else { read.push((key.to_owned(), inner)) }
+            if variant.default { others = Some((key, inner)) } else { read.push((key, inner)) }
         }
         read.extend(others);
         let (By::Name(place) | By::Number(place) | By::Initial(place)) = by;
@@ -267,10 +273,14 @@ fn form<'a>(row: &'a Message<&'a str>, named: Option<&str>) -> Result<&'a Patter
 
 /// Returns the variant for a value that is known while the rows are read.
 fn known<'a>(variants: &'a [Variant<&'a str>], value: Option<&str>) -> &'a Pattern<&'a str> {
-    let is_it = |variant: &&Variant<&'a str>| match variant.key {
-        VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key } => Some(key) == value,
-    };
+    let is_it = |variant: &&Variant<&'a str>| Some(name(variant)) == value;
     // The parser has seen that one of them is the default.
     let default = variants.iter().find(|variant| variant.default).unwrap_or(&variants[0]);
     &variants.iter().find(is_it).unwrap_or(default).value
+}
+
+/// Returns the key of a variant.
+pub fn name<'a>(variant: &Variant<&'a str>) -> &'a str {
+    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
+    name
 }

@@ -1,19 +1,11 @@
 //! What is wrong with files of words is said with its place.
 
+mod common;
+
+use common::{ENGLISH, LANGUAGE, faults_of, read};
 use naqala_locales::{Locales, MOST_LANGUAGES, Part};
 use serde_json::json;
-use std::path::PathBuf;
-use std::{env, fs, process};
 
-const LANGUAGE: &str = "### The language.
-
-own-name = English
-direction = ltr
-join-and = { \" and \" }
-join-or = { \" or \" }
-join-comma = { \", \" }
-join-sentences = { \" \" }
-";
 /// How things are said in sentences.
 const WORDS: &str = "### Words.
 
@@ -31,41 +23,6 @@ meeple = { $meeple ->
    *[vizier] vizier
 }
 ";
-const ENGLISH: &str = "### Texts of bids.
-
-# $n (number)
-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-bid = { $name } bids { $price }.
-# $meeple (Meeple)
-letter = { $meeple ->
-    [elder] E
-   *[vizier] V
-}
-";
-
-/// Writes files into a folder of their own and reads them.
-fn read(name: &str, files: &[(&str, &str)]) -> Result<Locales, Vec<String>> {
-    let folder: PathBuf = env::temp_dir().join(format!("naqala-locales-{name}-{}", process::id()));
-    for (file, text) in files {
-        let path = folder.join(file);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
-        fs::write(path, text).expect("it can be written");
-    }
-    let read = Locales::read(&folder).map_err(|faults| faults.iter().map(ToString::to_string).collect());
-    fs::remove_dir_all(folder).expect("it can be removed");
-    read
-}
-
-/// Returns the faults of a language beside English whose bids are given.
-fn faults_of(name: &str, tag: &str, bids: &str) -> Vec<String> {
-    let (own, file) = (format!("{tag}/language.ftl"), format!("{tag}/bids.ftl"));
-    let files = [("en/language.ftl", LANGUAGE), ("en/bids.ftl", ENGLISH), (&own, LANGUAGE), (&file, bids)];
-    read(name, &files).err().unwrap_or_default()
-}
-
 #[test]
 fn a_fault_names_file_line_and_row() {
     for (case, tag, bids, expected) in [
@@ -88,21 +45,6 @@ fn a_fault_names_file_line_and_row() {
             "coins = { $n ->\n    [single] a\n   *[other] b\n}\n",
             "fr/bids.ftl:1: [single] is neither a whole number nor one of zero, one, two, few, many, other.",
         ),
-        (
-            "only-other",
-            "fr",
-            "coins = { $n ->\n   *[other] b\n}\n",
-            "fr/bids.ftl:1: The choice lacks what numbers of this language can be: one.",
-        ),
-        (
-            "never",
-            "fr",
-            "letter = { $meeple ->\n    [eldr] A\n   *[vizier] V\n}\n",
-            "fr/bids.ftl:1: $meeple is never [eldr]. Did you mean elder? It can be elder, vizier.",
-        ),
-        ("nearest", "fr", "coinz = a\n", "fr/bids.ftl:1: English has no such row. Did you mean coins?"),
-        ("twice", "fr", "bid = a\nbid = b\n", "fr/bids.ftl:2: The row is there twice: first in line 1."),
-        ("tab", "fr", "coins = { $n ->\n\t[one] a\n   *[other] b\n}\n", "fr/bids.ftl:2: Indent with spaces, not tabs."),
         ("term", "fr", "bid = { -coin }\n", "fr/bids.ftl:1: There is no term “-coin”."),
         (
             "form",
@@ -124,13 +66,6 @@ fn a_fault_names_file_line_and_row() {
             "-a = { -b }\n-b = { -a }\nbid = { -a }\n",
             "fr/bids.ftl:3: Terms or rows name each other in a ring.",
         ),
-        (
-            "prints",
-            "fr",
-            "letter = { $meeple }\n",
-            "fr/bids.ftl:1: “letter” prints an argument; English only chooses by it.",
-        ),
-        ("syntax", "fr", "bid = { $name\n", "fr/bids.ftl:"),
         ("tag", "xq", "bid = Mise\n", "xq:1: This is no tag of a language"),
     ] {
         let faults = faults_of(case, tag, bids);
@@ -160,34 +95,6 @@ fn there_are_no_more_languages_than_the_page_has_places_for() {
         Some(vec!["locales/en:1: There are more than 64 languages.".to_owned()])
     );
     assert_eq!(read("many", &files[1..]).err(), None);
-}
-
-#[test]
-fn letters_on_meeples_differ() {
-    let words = "### Words.\n\n# $meeple (Meeple)\ntribe-letter = { $meeple ->\n    [elder] E\n   *[vizier] V\n}\n";
-    let of = |name: &str, own: &str| {
-        let own = format!("tribe-letter = {own}\n");
-        let files = [
-            ("en/language.ftl", LANGUAGE),
-            ("en/words.ftl", words),
-            ("fr/language.ftl", LANGUAGE),
-            ("fr/words.ftl", &*own),
-        ];
-        read(name, &files).err().unwrap_or_default().join("\n")
-    };
-    for (name, own, expected) in [
-        (
-            "same",
-            "{ $meeple ->\n    [elder] v\n   *[vizier] V\n}",
-            "“V” is there twice: each tribe needs a letter of its own.",
-        ),
-        ("long", "{ $meeple ->\n    [elder] An\n   *[vizier] V\n}", "[elder] has to be one letter, not “An”."),
-        ("none", "V", "The row needs a letter for each tribe"),
-        ("good", "{ $meeple ->\n    [elder] A\n   *[vizier] V\n}", ""),
-    ] {
-        let faults = of(name, own);
-        assert!(faults.contains(expected) && faults.is_empty() == expected.is_empty(), "{name}: {faults}");
-    }
 }
 
 #[test]
