@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use naqala_locales::{Fault, Language, Locales};
+use naqala_locales::{Fault, Locales};
 
 use crate::locales;
 
@@ -25,15 +25,18 @@ pub fn run(options: &Options) -> Result<()> {
     locales::refuse(&faults)
 }
 
-/// Prints how much of each language is done that has no fault.
+/// Prints how much of each language is done. A row that cannot be read is missing.
 fn table(locales: &Locales, faults: &[Fault]) {
-    println!("{} rows; {:<9} {:>7} {:>7}  name", locales.len(), "language", "done", "missing");
-    let is_whole =
-        |language: &&Language| faults.iter().all(|fault| fault.file.split('/').next() != Some(&language.tag));
-    for language in locales.languages().iter().filter(is_whole) {
+    println!("{} rows; {:<9} {:>7} {:>7} {:>6}  name", locales.len(), "language", "done", "missing", "faults");
+    for language in locales.languages() {
+        let is_own = |fault: &&Fault| fault.file.split('/').next() == Some(&language.tag);
+        let own_faults = faults.iter().filter(is_own).count();
         let done = (locales.len() - language.missing) * 1000 / locales.len().max(1);
         let share = format!("{}.{} %", done / 10, done % 10);
-        println!("           {:<9} {share:>7} {:>7}  {}", language.tag, language.missing, language.own_name);
+        println!(
+            "           {:<9} {share:>7} {:>7} {own_faults:>6}  {}",
+            language.tag, language.missing, language.own_name
+        );
     }
 }
 
