@@ -5,6 +5,7 @@
 
 ## Phrases.
 
+# What a move gains with assassins: how far they reach, in tiles.
 # $n (number)
 reach = reach { $n }
 
@@ -34,6 +35,7 @@ step-djinn = Djinn
 step-tile = Tile
 step-control = Control
 step-item = Item
+# The part of a turn in which a player sells goods.
 step-end = Sale
 step-last = End
 step-over = Scores
@@ -285,7 +287,7 @@ do-end = End turn
 choice-reveals = { $action } (undo stops here)
 reveals-note = undo stops here
 
-## Tiles for screen readers.
+## Tiles for screen readers. Most rows are said after the name of a tile, one after the other: they begin with a small letter.
 
 no-meeples = no meeples
 mountains-north-west = mountains in the north and west
@@ -444,6 +446,7 @@ log-whim-taken = { $name } takes the whim on { $tile }.
 log-whim = { $name } lays { $whim }.
 # $whims (whim and)
 log-whims = New whims: { $whims }.
+# This row and the other ones of why- stand in log-coins: Anna: +3 coins (whim).
 why-whim = whim
 # $n (number)
 # $name (text)

@@ -12,7 +12,9 @@ edit-this-hint = A copy of the table for the editor, with all that is hidden. Th
 
 ## The board and the brushes.
 
+# A choice: a tap puts something on the board.
 put = Put
+# A choice: a tap takes something off the board.
 take-off = Take off
 way = What a tap does
 brushes = What to put on the board
@@ -20,6 +22,7 @@ meeples = Meeples
 pieces = Pieces
 tiles = Tiles
 broom = Clear the tile
+# How many pieces of a kind are not on the board yet.
 # $n (number)
 left = { $n } left
 camel-of = Camel: { $name }
@@ -31,8 +34,11 @@ letter-of = { $letter } { $tribe }
 rows-as-text = The board as text
 rows-hint = One line for each row, the northern one first, one word for each tile: { $tile } is a small market 6 with a merchant and a builder. ^1 is a palm tree, #1 a palace, @0 a camel of the first player.
 sweep = Clear the board
+# A button: leaves bare tiles, no cards, and players with nothing.
 empty = Start empty
+# A button: deals a new game to the same players.
 deal = Deal anew
+# A button: brings back the position that a copy of a game replaced.
 before = What lay here before the copy
 columns = Columns
 rows = Rows
@@ -44,11 +50,14 @@ more = { $what }: more
 the-table = The table
 player-count = Players
 players = Players
+# Above the choice between a bid and a turn.
 begins-with = It begins with
 a-bid = A bid
 a-turn = A turn
+# Neither a bid nor a turn begins: the position is as it was copied.
 as-it-was = As it stands: amid a turn
 has-ended = As it stands: the game has ended
+# Above the names of the players: whose bid or turn it is.
 whose = Whose
 round = Round
 last-round = This is the last round
@@ -98,6 +107,7 @@ empty-zone = Take all away
 ## Faults.
 
 over = Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.
+# When a position has no fault. It is not about sounds.
 sound = Nothing is wrong: this can be played.
 # $n (number)
 fault-count = { $n ->

@@ -24,8 +24,11 @@ to-view = Look
 to-explore = Try moves
 to-play = Play
 way = Kind of code
+# A kind of code: an element of HTML.
 element = Element
+# A kind of code: an iframe.
 frame = Frame
+# The kind of site on which the board will be.
 host = Where it goes
 site = Your site
 wordpress = WordPress

@@ -11,6 +11,7 @@ djinns = { $n ->
     [one] { $n } djinn
    *[other] { $n } djinns
 }
+# Said of the points of a player.
 leads = leads by what all players see
 show-city = Show { $square } on the board
 drawn-items = Keep one of these items
@@ -26,6 +27,7 @@ holds-masked = { $n ->
     [one] You hold an item: hold your row to see it.
    *[other] You hold { $n } items: hold your row to see them.
 }
+# How many people and computers play, as a choice.
 how-many = How many play
 # $n (number)
 players-of = { $n ->

@@ -15,6 +15,7 @@ all-games = { $n ->
     [one] { $n } game
    *[other] All { $n } games
 }
+# Beside the name of the player whose turn it is in an unfinished game.
 to-play = to play
 # $round (number)
 picture-of-game = The board in round { $round }
@@ -32,6 +33,7 @@ first-lesson-hint = A few minutes of playing on a real board, then a first game 
 daily-hint = One position, one best move.
 solve = Solve it
 picture-of-puzzle = The board of the puzzle
+# What the buttons below the ways to play are, for screen readers.
 more = More
 
 ## The list of games.

@@ -5,6 +5,7 @@ document-title = Naqala · Five Tribes, unofficially
 players = Players
 # $n (number)
 player-name = Player { $n }
+# Five names for players who give none, parted by spaces: each is one word.
 first-names = Anna Sam Maya Leo Noor
 # $n (number)
 name-of = Name of player { $n }
@@ -15,6 +16,7 @@ remove = Remove { $name }
 name-missing = This player needs a name.
 name-taken = Two players have this name.
 
+# While something is fetched or a connection begins.
 coming = One moment…
 part-missing = This part of the page could not be fetched. The game goes on without it.
 try-again = Try again
@@ -39,8 +41,10 @@ five-need = Five can play with an expansion only.
 secrecy = Coins, items and whims
 secrecy-peek = Hold to see
 secrecy-peek-hint = They are masked. Players hold their own row to see theirs; a tap shows them until the next tap.
+# A choice: a cover hides the table between two players.
 secrecy-cover = Cover
 secrecy-cover-hint = Between two players, a cover hides the table until the next one has the device.
+# A choice: nothing is hidden. An adjective.
 secrecy-open = Open
 secrecy-open-hint = Everyone sees everything.
 peek = Hold to see what { $name } hides
@@ -49,11 +53,14 @@ answers = Answer steps that have one answer
 answers-hint = Cards of merchants, coins of builders without fakirs. Undo takes them back together with your step before. One tap also walks to an end with a single way, and gives up what is left of a turn.
 
 start = Start the game
+# A button: goes on with a stored game.
 resume = Resume
 resume-title = Your games
+# A button: shows a stored game that has ended.
 look-again = Look again
 # $n (number)
 round = Round { $n }
+# What a game in a list is, in place of its round.
 finished = finished
 delete = Delete
 unreadable = A stored game cannot be read.
@@ -63,6 +70,7 @@ open-record = Open a record
 open-hint = Choose a file, or paste the text of a record (naqala-record/1). It becomes a game of its own: your other games stay.
 open-file = From a file
 open-text = Text of the record
+# A button: opens what was chosen. A verb.
 open = Open
 # $n (number)
 open-part = Open it up to entry { $n }
@@ -106,6 +114,7 @@ settings = Settings
 settings-hint = Language, colours and more
 menu = Menu
 close = Close
+# A button: puts a notice away.
 dismiss = Dismiss
 
 new-game = New game
@@ -126,8 +135,10 @@ copy-failed = The browser did not allow it: select the text and copy it.
 record-text = The record
 table = The table
 table-hint = Names, colours, someone who leaves, ending early.
+# A box to tick beside a player’s name.
 has-left = has left
 has-left-hint = Somebody is not here? A computer can play for them. Or tick “has left”: the others decide together, and they win nothing.
+# Beside the name of a player who has left the game.
 left-tag = left
 left-together = { $name } has left: decide together.
 end-here = End the game here
@@ -139,6 +150,7 @@ all-agree = All agree
 ended-by-table = The table ended it here.
 go-on = Go on with the game
 go-on-hint = The table ended this game early. Nothing of it is lost.
+# Above a list of what the table agreed on since a player last had the device.
 agreed = Agreed meanwhile
 agreed-left = { $name } has left, and the others decide.
 agreed-back = { $name } is back.
@@ -159,16 +171,20 @@ leave-hint = The game is kept, nothing is lost.
 stay = Go on playing
 
 your-turn = It is your turn.
+# To the player who gets the device.
 to-bid = It is your bid.
 # The name stands on a line of its own: no sign next to it.
 pass-device = Give the device to { $name }
+# A button: the player whose name it says has the device.
 i-am = I am { $name }
 # The name stands on a line of its own: no sign next to it.
 decide-for = Decide together for { $name } who has left the table
 we-decide = We decide
 is-back = { $name } is back
 is-absent = { $name } is not here
+# Above what happened since this player last had the device.
 since-last = Since you last played
+# Above what happened, if the player has not played before.
 so-far = So far
 # $round (number)
 bids-of = Round { $round }: bids
@@ -190,13 +206,17 @@ show-tiles = { $text } Show the tiles.
 whims-paid = At the end, whims whose condition is met pay by themselves.
 score-caption = Points so far
 see-board = See the board
+# A button: ends the counting of points line by line.
 skip-count = Show the result
 share-game = Share
+# Of a number in the table of points, for screen readers: nobody has more.
 best = the most
 score-final = Final score
 category = Category
 total = Total
+# Before a total of points of which some are hidden, for screen readers: at least 40.
 at-least = at least
+# In place of a number in the table of points, for screen readers.
 hidden = hidden
 score-hidden-hint = What the others hide is not counted: their totals are at least what is shown.
 wins = { $name } wins!
