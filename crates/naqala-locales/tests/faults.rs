@@ -207,13 +207,28 @@ fn a_list_says_each_item_and_joins_them_as_the_language_does() -> Result<(), Vec
 }
 
 #[test]
-fn clauses_have_commas_between_them_where_a_language_says_nothing_else() -> Result<(), Vec<String>> {
-    let rows = "### Texts of the log.\n\n# $facts (text clauses)\nsaid = { $facts }.\n";
-    for (own, between) in [("", ", "), ("join-clauses = { \"; \" }\n", "; ")] {
+fn deeds_and_clauses_are_joined_as_things_are_where_a_language_says_nothing_else() -> Result<(), Vec<String>> {
+    let english = format!("{LANGUAGE}join-deeds = {{ \" then \" }}\njoin-clauses = {{ \"; \" }}\n");
+    for (join, own, between, last) in [
+        ("clauses", "", ", ", ", "),
+        ("clauses", "join-clauses = { \". \" }\n", ". ", ". "),
+        ("deeds", "", ", ", " and "),
+        ("deeds", "join-deeds = { \" or \" }\n", ", ", " or "),
+    ] {
+        let rows = format!("### Texts of the log.\n\n# $facts (text {join})\nsaid = {{ $facts }}.\n");
         let language = format!("{LANGUAGE}{own}");
-        let packed = read("clauses", &[("en/language.ftl", &language), ("en/log.ftl", rows)])?.packed(0, Part::Rest);
-        let said = format!("\n\u{2}0,\u{3}{between}\u{5}&\u{3}{between}\u{5}\u{3}\u{1}a\u{5}\u{4}.");
-        assert!(packed.contains(&said), "{packed:?}");
+        let own_rows = "said = { $facts }.\n";
+        let files = [
+            ("en/language.ftl", &*english),
+            ("en/log.ftl", &rows),
+            ("de/language.ftl", &language),
+            ("de/log.ftl", own_rows),
+        ];
+        let locales = read("joins", &files)?;
+        let said = format!("\n\u{2}0,\u{3}{between}\u{5}&\u{3}{last}\u{5}\u{3}\u{1}a\u{5}\u{4}.");
+        let packed = locales.packed(1, Part::Rest);
+        assert!(packed.contains(&said), "{join}: {packed:?}");
+        assert_eq!(locales.missing(1), [""; 0]);
     }
     Ok(())
 }
