@@ -1,7 +1,7 @@
-//! A small picture of a board: kinds of tiles, whose they are, and what stands on them.
+//! A picture of a board: kinds of tiles, whose they are, and what stands on them. Where it is large it has the art of the board.
 
 use crate::game::State;
-use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::art::{self, value_name};
 use crate::ui::table::session::Colour;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -13,7 +13,8 @@ const MOST: usize = 8;
 
 /// Draws the board of a position; `name` says what it is a picture of.
 ///
-/// It is markup in one text: components would cost ten times the bytes and the time.
+/// It is markup in one text: components would cost ten times the bytes and the time. What only a large picture shows has the class
+/// `fine`; the art of it may come later, and until then the picture is as good as a small one.
 pub fn picture(state: &State, colours: &[Colour], name: impl Fn() -> String + Send + 'static) -> AnyView {
     let (columns, rows) = (u32::from(state.board.columns()), u32::from(state.board.rows()));
     let view_box = format!("0 0 {} {}", columns * TILE, rows * TILE);
@@ -31,11 +32,20 @@ fn tiles(state: &State, colours: &[Colour]) -> String {
         let y = u32::from(state.board.rows() - 1 - square.row()) * TILE;
         let kind = place.tile.kind.letter();
         put(format_args!(
-            "<g transform=\"translate({x} {y})\"><rect data-kind=\"{kind}\" x=\"1\" y=\"1\" width=\"18\" height=\"18\" rx=\"3\"/>"
+            "<g transform=\"translate({x} {y})\"><rect data-kind=\"{kind}\" x=\"1\" y=\"1\" width=\"18\" height=\"18\" rx=\"3\"/>\
+             <use class=\"fine\" href=\"#{}\" x=\"1\" y=\"1\" width=\"18\" height=\"18\"/>",
+            art::tile(place.tile.kind)
         ));
+        if let Some(colour) = place.tile.kind.colour().filter(|_| place.tile.value > 0) {
+            put(format_args!(
+                "<g class=\"fine\" data-value=\"{}\"><rect x=\"1.6\" y=\"1.6\" width=\"5.4\" height=\"5.4\"/><text x=\"4.3\" y=\"5.7\" font-size=\"4\">{}</text></g>",
+                value_name(colour),
+                place.tile.value
+            ));
+        }
         if place.palms + place.palaces > 0 {
             let symbol = if place.palaces > 0 { "palace" } else { "palm" };
-            put(format_args!("<use href=\"#{symbol}\" x=\"2\" y=\"2\" width=\"9\" height=\"9\"/>"));
+            put(format_args!("<use class=\"building\" href=\"#{symbol}\" x=\"2\" y=\"2\" width=\"9\" height=\"9\"/>"));
         }
         if let Some(colour) = place.owner().and_then(|owner| colours.get(owner.index())) {
             put(format_args!("<path data-colour=\"{}\" d=\"M12 2h5v6l-2.5-2-2.5 2z\"/>", colour.name()));
@@ -44,8 +54,12 @@ fn tiles(state: &State, colours: &[Colour]) -> String {
             let (column, row) = (index % 4, index / 4);
             let (cx, cy) = (3.8 + 4.1 * column as f32, 15.8 - 4.3 * row as f32);
             put(format_args!(
-                "<circle data-tribe=\"{}\" cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"1.9\"/>",
-                art::tribe(meeple)
+                "<circle data-tribe=\"{}\" cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"1.9\"/>\
+                 <use class=\"fine\" data-tribe=\"{0}\" href=\"#{}\" x=\"{:.1}\" y=\"{:.1}\" width=\"5.2\" height=\"5.2\"/>",
+                art::tribe(meeple),
+                art::meeple(meeple),
+                cx - 2.6,
+                cy - 3.0
             ));
         }
         put(format_args!("</g>"));
