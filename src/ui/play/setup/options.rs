@@ -1,12 +1,14 @@
 //! The options of a new game beside its players: expansions, and a device for each player.
 
-use crate::game::{Expansion, Expansions, Seat};
+use crate::game::{Expansion, Expansions, Meeple, Seat, TileKind};
 use crate::i18n::{Phrase, live, message as text, shell, words};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::relay;
+use crate::ui::table::pieces::art;
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use leptos::prelude::*;
 
@@ -16,15 +18,22 @@ pub fn ExpansionChoice(
     /// The chosen ones.
     expansions: RwSignal<Expansions>,
 ) -> impl IntoView {
-    let choice = move |expansion: Expansion, title: Phrase, hint: Phrase| {
+    let choice = move |expansion: Expansion, title: Phrase, hint: Phrase, art: AnyView| {
         let toggle = move |_| expansions.update(|expansions| *expansions = expansions.toggled(expansion));
-        switch(expansion.name(), title, hint, move || expansions.get().contains(expansion), toggle)
+        view! {
+            <div class="expansion">
+                <span class="expansion-art" aria-hidden="true">{art}</span>
+                {switch(expansion.name(), title, hint, move || expansions.get().contains(expansion), toggle)}
+            </div>
+        }
     };
+    let artisan = view! { {symbol("tent")}<span data-tribe="artisan">{symbol(art::meeple(Meeple::Artisan))}</span> };
+    let city = view! { {symbol(art::tile(TileKind::GreatLake))}{symbol("whim-seal")} };
     view! {
         <fieldset class="expansions">
             <legend>{t(shell::expansions)}</legend>
-            {choice(Expansion::Artisans, |lang| words::expansion(lang, Expansion::Artisans), shell::artisans_hint)}
-            {choice(Expansion::Whims, |lang| words::expansion(lang, Expansion::Whims), shell::whims_hint)}
+            {choice(Expansion::Artisans, |lang| words::expansion(lang, Expansion::Artisans), shell::artisans_hint, artisan.into_any())}
+            {choice(Expansion::Whims, |lang| words::expansion(lang, Expansion::Whims), shell::whims_hint, city.into_any())}
         </fieldset>
     }
 }

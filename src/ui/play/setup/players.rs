@@ -35,10 +35,7 @@ pub fn Players(
     let count = move || seating.count();
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
     let is_barred = move |number: usize| number > most() && number != count();
-    // Whether five were asked for in vain: the note then says why.
-    let was_barred = RwSignal::new(false);
     let choose_count = move |number: usize| {
-        was_barred.set(is_barred(number));
         if !is_barred(number) {
             seating.resize(number, lang.get_untracked());
         }
@@ -55,8 +52,7 @@ pub fn Players(
     };
     let others = move || Others::of(&seating.levels());
     let choose_others = move |event| seating.set_others(event_target_value(&event).parse().ok(), lang.get_untracked());
-    let is_near = move || count() >= MOST - 1 || was_barred.get();
-    let note = move || (is_near() && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
+    let note = move || expansions.get().is_empty().then(|| shell::five_need(lang.get()));
     let list = NodeRef::new();
     let order = Order::new(seating, list);
     let opened = RwSignal::new(None::<usize>);
