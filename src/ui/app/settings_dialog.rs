@@ -14,6 +14,7 @@ use crate::ui::shell::notice::SettingsNotice;
 use crate::ui::table::describe;
 use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::store::Match;
+use crate::ui::table::view::sound::{Cue, Sounds, can_vibrate};
 use leptos::prelude::*;
 
 /// Returns the text of a theme.
@@ -114,6 +115,8 @@ pub fn SettingsDialog() -> impl IntoView {
             <Choice name="pace" title=opponents::pace options=Pace::ALL words=describe::pace value=settings.pace />
             {switch("teacher", opponents::teacher, opponents::teacher_hint, Teacher::expect().is_on)}
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
+            <Show when=move || settings.sound.get()><Volume /></Show>
+            {can_vibrate().then(|| switch("vibration", shell::vibration, shell::vibration_hint, settings.vibration))}
             <fieldset class="aids">
                 <legend>{t(learn::aids)}</legend>
                 <p class="hint">{t(learn::aids_hint)}</p>
@@ -127,5 +130,24 @@ pub fn SettingsDialog() -> impl IntoView {
                 </p>
             })}
         </div>
+    }
+}
+
+/// How loud sounds are. A change is heard.
+#[component]
+fn Volume() -> impl IntoView {
+    let volume = Settings::expect().volume;
+    let sounds = Sounds::expect();
+    let choose = move |event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            volume.set(chosen);
+        }
+    };
+    view! {
+        <label class="field volume">
+            <strong>{t(shell::volume)}</strong>
+            <input type="range" name="volume" min="10" max="100" step="10" prop:value=move || volume.get().to_string()
+                on:input=choose on:change=move |_| sounds.play(Cue::Turn) />
+        </label>
     }
 }

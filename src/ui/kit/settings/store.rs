@@ -21,6 +21,8 @@ const HAND_OVER: &str = "naqala.hand-over";
 const MOTION: &str = "naqala.motion";
 const PALETTE: &str = "naqala.palette";
 const SOUND: &str = "naqala.sound";
+const VOLUME: &str = "naqala.volume";
+const VIBRATION: &str = "naqala.vibration";
 const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
 const ANSWERS: &str = "naqala.answers";
@@ -46,6 +48,10 @@ pub struct Settings {
     pub palette: RwSignal<bool>,
     /// Whether actions make a sound.
     pub sound: RwSignal<bool>,
+    /// How loud sounds are, in per cent.
+    pub volume: RwSignal<u8>,
+    /// Whether a device that can do so vibrates as a meeple lands.
+    pub vibration: RwSignal<bool>,
     /// Whether the table turns towards the player who decides.
     pub turn: RwSignal<bool>,
     /// Whether type is larger, for a device that lies on the table.
@@ -94,6 +100,12 @@ impl Settings {
             motion: switch(MOTION, true),
             palette: switch(PALETTE, false),
             sound: switch(SOUND, true),
+            volume: RwSignal::new(
+                local_storage::read(VOLUME)
+                    .and_then(|text| text.parse().ok())
+                    .map_or(100, |volume: u8| volume.min(100)),
+            ),
+            vibration: switch(VIBRATION, true),
             turn: switch(TURN, false),
             reading: switch(READING, false),
             answers: switch(ANSWERS, true),
@@ -120,6 +132,8 @@ impl Settings {
             motion: RwSignal::new(true),
             palette: RwSignal::new(false),
             sound: RwSignal::new(false),
+            volume: RwSignal::new(100),
+            vibration: RwSignal::new(false),
             turn: RwSignal::new(false),
             reading: RwSignal::new(false),
             answers: RwSignal::new(true),
@@ -140,6 +154,7 @@ impl Settings {
             (MOTION, self.motion),
             (PALETTE, self.palette),
             (SOUND, self.sound),
+            (VIBRATION, self.vibration),
             (TURN, self.turn),
             (READING, self.reading),
             (ANSWERS, self.answers),
@@ -147,6 +162,8 @@ impl Settings {
         for (key, signal) in switches {
             save_changes(key, move || if signal.get() { "on" } else { "off" });
         }
+        let volume = self.volume;
+        save_changes(VOLUME, move || volume.get().to_string());
         let secrecy = self.secrecy;
         save_changes(SECRECY, move || secrecy.get().name());
         let pace = self.pace;

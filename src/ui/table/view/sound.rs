@@ -4,6 +4,7 @@ use crate::game::{Event, Record};
 use crate::i18n::shell;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::browser;
+use crate::ui::kit::media::matches_media;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::store::Match;
@@ -58,8 +59,10 @@ const BETWEEN: f64 = 0.11;
 const MOST: usize = 4;
 /// The least time between the sounds of two actions, in seconds.
 const LEAST: f64 = 0.03;
-/// The volume of all sounds.
+/// The volume of all sounds, at 100 % of the settings.
 const LEVEL: f32 = 0.22;
+/// How long a device vibrates as a meeple lands, in milliseconds.
+const KNOCK: u32 = 12;
 
 impl Cue {
     /// Returns the sound of an event; most events have none. `drops` counts the drops of the move so far.
@@ -122,13 +125,17 @@ fn rising(from: f32, nth: usize) -> f32 {
 
 /// The sounds of the page, if the settings allow them: a handle, copied freely.
 #[derive(Clone, Copy)]
-pub struct Sounds(RwSignal<bool>);
+pub struct Sounds {
+    is_on: RwSignal<bool>,
+    volume: RwSignal<u8>,
+}
 
 impl Sounds {
     /// Returns the sounds of the page.
     #[must_use]
     pub fn expect() -> Self {
-        Self(Settings::expect().sound)
+        let Settings { sound, volume, .. } = Settings::expect();
+        Self { is_on: sound, volume }
     }
 
     /// Plays a sound.
@@ -138,12 +145,13 @@ impl Sounds {
 
     /// Plays sounds one after another, so many seconds apart.
     pub fn play_all(self, cues: impl IntoIterator<Item = Cue>, apart: f64) {
-        if !self.0.get_untracked() {
+        if !self.is_on.get_untracked() {
             return;
         }
         wake();
         OUTPUT.with_borrow(|output| {
             let Some(output) = output.as_ref().filter(|output| output.is_free()) else { return };
+            output.gain.gain().set_value(LEVEL * f32::from(self.volume.get_untracked()) / 100.0);
             for (nth, cue) in cues.into_iter().enumerate() {
                 for tone in cue.tones() {
                     // A device that cannot play the sound stays silent.
@@ -154,12 +162,24 @@ impl Sounds {
     }
 }
 
-/// Plays the sounds of each action, if the settings allow them.
+/// Returns whether the device can vibrate: computers with a mouse only say so.
+#[must_use]
+pub fn can_vibrate() -> bool {
+    browser::navigator("vibrate").is_ok_and(|vibrate| vibrate.is_function()) && matches_media("(pointer: coarse)")
+}
+
+/// Plays the sounds of each action, and lets the device vibrate, if the settings allow it.
 pub fn use_sound() {
     let table = Match::expect();
     let sounds = Sounds::expect();
+    let vibration = Settings::expect().vibration;
     Effect::new(move |_| {
         let news = table.news();
+        let is_own = vibration.get_untracked() && untrack(|| table.computer_does()).is_none();
+        if is_own && can_vibrate() && news.iter().any(|event| matches!(event, Event::Dropped { .. })) {
+            // Browsers do so only after a touch.
+            let _may_be_refused = window().navigator().vibrate_with_duration(KNOCK);
+        }
         let drops = untrack(|| table.with_record(drops));
         let mut cues: Vec<_> = news.iter().filter_map(|event| Cue::of(event, drops)).collect();
         cues.dedup();
@@ -168,7 +188,7 @@ pub fn use_sound() {
     });
     // The output is made at the first gesture, and only a gesture resumes it on some devices.
     let wake_up = move || {
-        if sounds.0.get_untracked() {
+        if sounds.is_on.get_untracked() {
             wake();
         }
     };
@@ -205,7 +225,6 @@ impl Output {
     fn new() -> Result<Self, JsValue> {
         let context = AudioContext::new()?;
         let gain = context.create_gain()?;
-        gain.gain().set_value(LEVEL);
         gain.connect_with_audio_node(&context.destination())?;
         let resume = Closure::<dyn Fn()>::new(resume).into_js_value();
         context.set_onstatechange(Some(resume.unchecked_ref()));
@@ -267,10 +286,11 @@ fn was_touched() -> bool {
 /// The button that switches the sounds on and off.
 #[component]
 pub fn SoundButton() -> impl IntoView {
-    let sound = Settings::expect().sound;
+    let sounds = Sounds::expect();
+    let sound = sounds.is_on;
     let toggle = move |_| {
         sound.update(|is_on| *is_on = !*is_on);
-        Sounds(sound).play(Cue::Turn);
+        sounds.play(Cue::Turn);
     };
     let waves = move || {
         if sound.get() { "M15.5 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" } else { "M16 9.5l5 5M21 9.5l-5 5" }

@@ -84,6 +84,46 @@ test('sound comes back after a call or another app has interrupted it', async ({
   }
 });
 
+test('sounds are as loud as the settings say, and a phone vibrates as a meeple lands unless they forbid it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, ownContext: true });
+  await withStored(page, { sound: 'on' });
+  await page.addInitScript(() => {
+    const createGain = BaseAudioContext.prototype.createGain;
+    BaseAudioContext.prototype.createGain = function () {
+      const node = createGain.call(this);
+      // The first one is that of all sounds.
+      window.output ??= node;
+      return node;
+    };
+    window.knocks = [];
+    navigator.vibrate = (time) => window.knocks.push(time);
+  });
+  await openRecord(page, await cut(2, 38));
+  const knocks = () => page.evaluate(() => window.knocks.length);
+  const level = () => page.evaluate(() => Math.round(window.output.gain.value * 100));
+  const drop = async () => {
+    await page.locator('.cell[data-light=alive]').first().tap();
+    await page.locator('.hand .held:visible').first().tap();
+    await page.locator('.cell[data-light=lit]').first().tap();
+  };
+  await drop();
+  expect(await knocks()).toBeGreaterThan(0);
+  const loud = await level();
+  const before = await knocks();
+  await page.locator('.history-button.icon-reset').tap();
+  await openDialog(page, 'settings');
+  await page.locator('[name=volume]').fill('50');
+  await expect.poll(level, 'a change is heard').toBe(Math.round(loud / 2));
+  await page.locator('[name=vibration]').uncheck();
+  await page.locator('[name=sound]').uncheck();
+  await expect(page.locator('[name=volume]'), 'no sound, no volume').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await drop();
+  expect(await knocks()).toBe(before);
+  const stored = await page.evaluate(() => [localStorage['naqala.volume'], localStorage['naqala.vibration']]);
+  expect(stored).toEqual(['50', 'off']);
+});
+
 test('no control zooms on a fast double tap', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet, touch: true });
   const zooming = () =>
