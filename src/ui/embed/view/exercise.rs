@@ -35,7 +35,7 @@ pub(super) fn Exercise(
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
     let on_step = Callback::new(|_| ());
     let on_goal = Callback::new(move |step: usize| {
-        let goal = message(board, Topic::Goal, step);
+        let goal = message(&board, Topic::Goal, step);
         // An effect of the same change reports the action that met the goal. The goal follows it.
         set_timeout(move || board.send(Topic::Goal, &goal), Duration::ZERO);
     });
@@ -88,7 +88,7 @@ pub fn Puzzle() -> impl IntoView {
 }
 
 /// Returns the message about a step, from 0, of what the board shows of its lesson.
-fn message(board: EmbedContext, topic: Topic, at: usize) -> serde_json::Value {
+fn message(board: &EmbedContext, topic: Topic, at: usize) -> serde_json::Value {
     let (before, steps) = board.place();
     outbound::step(topic, before + at + 1, steps)
 }
@@ -100,9 +100,9 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let topic = if board.draws(cursor, at) { Topic::Again } else { Topic::Step };
     // The page around a board that was loaded again knows the step.
     if !attempt.goes_on {
-        board.send(topic, &message(board, topic, at));
+        board.send(topic, &message(&board, topic, at));
     }
-    use_reports(board, at, step.hints.len(), attempt);
+    use_reports(at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
@@ -116,7 +116,8 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
 }
 
 /// Sends each hint that the learner asks for, and each correction, to the page around the board.
-fn use_reports(board: EmbedContext, at: usize, hints: usize, attempt: Attempt) {
+fn use_reports(at: usize, hints: usize, attempt: Attempt) {
+    let board = EmbedContext::expect();
     let step = board.place().0 + at + 1;
     let hints_before = Cell::new(attempt.hints.get_untracked());
     Effect::new(move |_| {

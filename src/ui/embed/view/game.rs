@@ -65,9 +65,9 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     board.game.set(Some(table));
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
-    use_action_reports(board, table);
+    use_action_reports(table);
     if board.mode.is_open() {
-        use_refusal_reports(board, table);
+        use_refusal_reports(table);
     }
     let has_expansions = table.scene().with_untracked(|scene| !scene.expansions.is_empty());
     Effect::new(move |_| {
@@ -145,7 +145,8 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
 }
 
 /// Sends each action and undo to the page around the board.
-fn use_action_reports(board: EmbedContext, table: Match) {
+fn use_action_reports(table: Match) {
+    let board = EmbedContext::expect();
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
         table.with_record(|record| {
@@ -161,7 +162,8 @@ fn use_action_reports(board: EmbedContext, table: Match) {
 }
 
 /// Sends each refusal of the rules or the lesson to the page around the board.
-fn use_refusal_reports(board: EmbedContext, table: Match) {
+fn use_refusal_reports(table: Match) {
+    let board = EmbedContext::expect();
     Effect::new(move |_| {
         let explained = table.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
         let closed = || table.not_open().map(|action| (None, tiles(action).first().copied()));
