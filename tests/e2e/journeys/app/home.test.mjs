@@ -43,7 +43,7 @@ test('an unfinished game comes first, with its board, its points and whose turn 
   await expect(players).toHaveCount(3);
   await expect(page.locator('.glance-players > [data-active]')).toContainText(active);
   await expect(page.locator('.glance-players b').first()).toHaveText(/^≥?\u2060?\d+$/);
-  await expect(page.locator('.resume .board-picture rect')).toHaveCount(30);
+  await expect(page.locator('.resume .board-picture rect[data-kind]')).toHaveCount(30);
   await expect(page.locator('.resume .board-picture')).toHaveAccessibleName(/board in round \d/);
   expect(await filled(page)).toBe(1);
 
@@ -90,7 +90,7 @@ test('of several games the newest unfinished one is offered, and all are a tap a
 test('the puzzle of the day shows its board, of the base game, and whether it is solved', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await open(page);
-  await expect(page.locator('.daily-way .board-picture rect')).toHaveCount(30);
+  await expect(page.locator('.daily-way .board-picture rect[data-kind]')).toHaveCount(30);
   await expect(page.locator('.daily-way .badge')).toHaveCount(0);
   await page.click('[data-does=daily]');
   await expect(page.locator('main.lesson .cell')).toHaveCount(30);
