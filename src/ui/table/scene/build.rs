@@ -99,6 +99,8 @@ impl Scene {
         let knows_active = knows_active(game, viewer);
         let builder =
             SceneBuilder { game, open, actions, selection, path: &path, tribe, ends, is_closed, knows_active };
+        // A position may begin in the middle of a move, whose way so far is not known.
+        let hand_at = game.turn().and_then(|turn| if let Step::Sow(hand) = &turn.step { Some(hand.at) } else { None });
         let is_between = path.is_empty() && game.sow().is_none();
         let (last_path, last_mover) = if is_between { Path::of_last_move(record) } else { (Vec::new(), None) };
         let rows = (0..game.board.rows()).rev();
@@ -114,7 +116,7 @@ impl Scene {
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
             last_path,
             last_mover,
-            path: path.squares(),
+            path: if path.is_empty() { hand_at.into_iter().collect() } else { path.squares() },
             way: Vec::new(),
             hand: builder.hand(),
             is_collected: game.sow().is_none(),
@@ -208,7 +210,6 @@ impl SceneBuilder<'_> {
                 .filter(|&(_, &tile)| tile == square)
                 .map(|(step, _)| step)
                 .collect(),
-            is_here: self.here() == Some(square),
             is_asked: self.asked() == Some(square),
             highlight,
             says_tribes: highlight == Highlight::Lit && self.tribe.is_none(),
@@ -226,14 +227,6 @@ impl SceneBuilder<'_> {
     fn ends(&self, square: Square) -> Vec<Meeple> {
         let Some((ends, only)) = self.ends else { return Vec::new() };
         ends.on(square).filter(|meeple| only.is_none_or(|only| *meeple == only)).collect()
-    }
-
-    /// Returns the tile that the move has reached: the tile of the hand, else the last tile of the path.
-    fn here(&self) -> Option<Square> {
-        match self.step() {
-            Some(Step::Sow(hand)) => Some(hand.at),
-            _ => self.path.drops.last().map(|&(square, _)| square).or(self.path.start),
-        }
     }
 
     /// Returns the tile that the player has to choose for: what happens there, or which piece takes it.

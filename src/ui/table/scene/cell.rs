@@ -74,8 +74,6 @@ pub struct Cell {
     pub palaces: u8,
     /// The steps of this turn's move that visited the tile; 0 is the start.
     pub steps: Vec<usize>,
-    /// Whether the move has reached this tile.
-    pub is_here: bool,
     /// Whether the buttons offer what happens on this tile.
     pub is_asked: bool,
     /// How the tile invites a tap.
@@ -131,7 +129,6 @@ impl Cell {
             palms: place.palms,
             palaces: place.palaces,
             steps: Vec::new(),
-            is_here: false,
             is_asked: false,
             highlight: Highlight::Calm,
             tribes: Vec::new(),

@@ -66,7 +66,7 @@ fn a_position_in_the_middle_of_a_move_has_nothing_to_undo() {
         value["turn"] = json!({"step": "sow", "player": 0, "hand": "gy", "from": "a1", "at": "a1"});
     });
     let none = Selection::default();
-    assert!(scene(&record, &none).cells[0].is_here);
+    assert_eq!(scene(&record, &none).path, [square("a1")], "the board shows where the hand is");
     assert_eq!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::Nothing);
     assert_eq!(Intent::Cancel.resolve(&record, &none), Outcome::Nothing);
 }

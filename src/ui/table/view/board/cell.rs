@@ -46,7 +46,6 @@ pub(super) fn CellView(
             role="gridcell"
             data-square=square.to_string()
             data-light=move || highlight_name(highlight())
-            data-here=move || cell.with(|cell| cell.is_here).then_some("")
             data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
             data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
             data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
