@@ -4,11 +4,10 @@ use crate::fault::Fault;
 use crate::file::File;
 use crate::locales::Room;
 use crate::node::{Join, Joint};
-use crate::read::missing;
-use crate::scope::Messages;
+use crate::syntax::Messages;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-/// What a language says of itself.
+/// The name, the direction and the joins of a language.
 pub struct About {
     pub own_name: String,
     pub direction: String,
@@ -36,11 +35,11 @@ impl About {
         let whole = format!("{tag}/language.ftl");
         if Join::ALL.iter().any(|&join| !rows.contains_key(&*key(join, rows))) {
             let what = "The file has to say what joins lists: join-and, join-or, join-comma, join-sentences.";
-            faults.push(missing(&whole, what));
+            faults.push(Fault::of_file(&whole, what));
         }
         if about.own_name.is_empty() || !["ltr", "rtl"].contains(&about.direction.as_str()) {
             let what = "The file has to say the language's name in itself and its direction: own-name = Français, direction = ltr.";
-            faults.push(missing(&whole, what));
+            faults.push(Fault::of_file(&whole, what));
         }
         if let Some(file) = file {
             faults.extend(about.unspaced(rows).map(|(key, what)| file.fault(&key, what)));

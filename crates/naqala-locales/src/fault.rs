@@ -15,6 +15,13 @@ pub struct Fault {
     pub row: String,
 }
 
+impl Fault {
+    /// Returns a fault of a file as a whole.
+    pub(crate) fn of_file(file: &str, what: &str) -> Self {
+        Self { file: file.to_owned(), line: 1, what: what.to_owned(), row: String::new() }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "locales/{}:{}: {}", self.file, self.line, self.what)?;

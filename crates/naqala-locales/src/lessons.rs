@@ -8,7 +8,6 @@ use crate::fault::Fault;
 use crate::locales::Locales;
 use crate::node::PARAGRAPHS;
 use crate::parts::{LESSONS, is_lesson};
-use crate::read::missing;
 use serde_json::{Map, Value};
 
 impl Locales {
@@ -41,7 +40,7 @@ impl Locales {
         let told = lessons.iter().filter_map(|(name, lesson)| self.with_texts(name, lesson, &|_| Value::Null).err());
         let is_known = |room: &str| lessons.iter().any(|(name, _)| room.strip_prefix(LESSONS) == Some(name));
         let unknown = self.rooms().filter(|room| is_lesson(room) && !is_known(room));
-        let unknown = unknown.map(|room| missing(&format!("en/{room}.ftl"), "There is no such lesson."));
+        let unknown = unknown.map(|room| Fault::of_file(&format!("en/{room}.ftl"), "There is no such lesson."));
         told.flatten().chain(unknown).collect()
     }
 
@@ -52,12 +51,12 @@ impl Locales {
         let mut lesson = lesson.clone();
         texts.put_all(&mut lesson);
         let file = format!("en/{LESSONS}{name}.ftl");
-        let mut faults: Vec<_> = texts.faults.iter().map(|what| missing(&file, what)).collect();
+        let mut faults: Vec<_> = texts.faults.iter().map(|what| Fault::of_file(&file, what)).collect();
         let unplaced = room.iter().flat_map(|room| &room.rows).filter(|row| texts.keys.contains(&&*row.key));
         faults.extend(unplaced.map(|row| Fault {
             line: row.line,
             row: format!("{} = {}", row.key, row.source),
-            ..missing(&file, "The lesson has no place for this row.")
+            ..Fault::of_file(&file, "The lesson has no place for this row.")
         }));
         if faults.is_empty() { Ok(lesson) } else { Err(faults) }
     }

@@ -42,6 +42,7 @@ mod pack;
 mod parts;
 mod read;
 mod scope;
+mod syntax;
 mod terms;
 
 pub use fault::Fault;

@@ -8,11 +8,10 @@ use crate::locales::{Language, Locales, Room, Row};
 use crate::nearest::did_you_mean;
 use crate::node::{Argument, Join, Kind, Node, prints};
 use crate::parts::{LESSONS, Parts, is_lesson};
-use crate::scope::{Messages, Scope, Words};
+use crate::scope::{Scope, Words};
+use crate::syntax::{Messages, used, variant_key};
 use crate::terms::Terms;
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
-};
+use fluent_syntax::ast::{Entry, Message, Resource};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
@@ -47,10 +46,10 @@ impl Locales {
         tags.retain(|tag| folder.join(tag).is_dir());
         tags.sort_by_key(|tag| (tag != "en", tag.clone()));
         if tags.len() > MOST_LANGUAGES {
-            return Err(missing("en", &format!("There are more than {MOST_LANGUAGES} languages.")));
+            return Err(Fault::of_file("en", &format!("There are more than {MOST_LANGUAGES} languages.")));
         }
         if tags.first().is_none_or(|tag| tag != "en") {
-            return Err(missing("en", "There is no folder of English."));
+            return Err(Fault::of_file("en", "There is no folder of English."));
         }
         let parts = fs::read_to_string(folder.join("parts.txt")).unwrap_or_default();
         let mut parts = Parts::read(&parts).map_err(|(line, what)| Fault {
@@ -65,7 +64,7 @@ impl Locales {
         let phrases = phrases.map_or_else(Vec::new, |file| room(file, &[], &mut parts, &mut Vec::new()).rows);
         let mut rooms: Vec<Room> = english.iter().map(|file| room(file, &phrases, &mut parts, faults)).collect();
         if let Some(unmet) = parts.unmet() {
-            faults.push(missing("parts.txt", &format!("English has no “{unmet}”.")));
+            faults.push(Fault::of_file("parts.txt", &format!("English has no “{unmet}”.")));
         }
         let things = things(&rooms);
         let mut languages = Vec::new();
@@ -88,15 +87,11 @@ impl Locales {
     }
 }
 
-/// Returns a fault of a file as a whole.
-pub fn missing(file: &str, what: &str) -> Fault {
-    Fault { file: file.to_owned(), line: 1, what: what.to_owned(), row: String::new() }
-}
-
 /// Returns the names in a folder, in order, but those of hidden files.
 fn names(folder: &Path) -> Result<Vec<String>, Fault> {
-    let fault =
-        |error: std::io::Error| missing(&folder.display().to_string(), &format!("It could not be read: {error}."));
+    let fault = |error: std::io::Error| {
+        Fault::of_file(&folder.display().to_string(), &format!("It could not be read: {error}."))
+    };
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(fault)? {
         let name = entry.map_err(fault)?.file_name().to_string_lossy().into_owned();
@@ -118,10 +113,11 @@ fn files(folder: &Path, tag: &str) -> Result<Vec<File>, Fault> {
     all.into_iter()
         .map(|name| {
             let what = "This is neither a file of words nor the folder of the lessons.";
-            let room = name.strip_suffix(".ftl").ok_or_else(|| missing(&format!("{tag}/{name}"), what))?;
+            let room = name.strip_suffix(".ftl").ok_or_else(|| Fault::of_file(&format!("{tag}/{name}"), what))?;
             let text = fs::read_to_string(folder.join(tag).join(&name));
-            let text =
-                text.map_err(|error| missing(&format!("{tag}/{name}"), &format!("It could not be read: {error}.")))?;
+            let text = text.map_err(|error| {
+                Fault::of_file(&format!("{tag}/{name}"), &format!("It could not be read: {error}."))
+            })?;
             let room = if is_lesson(room) { room.to_owned() } else { room.replace('-', "_") };
             Ok(File { room, name: format!("{tag}/{name}"), text })
         })
@@ -147,7 +143,7 @@ fn room(file: &File, phrases: &[Row], parts: &mut Parts, faults: &mut Vec<Fault>
         }
     }
     if room.documentation.is_empty() {
-        faults.push(missing(&file.name, "A file of English says first what it holds: ### Texts of …"));
+        faults.push(Fault::of_file(&file.name, "A file of English says first what it holds: ### Texts of …"));
     }
     room
 }
@@ -169,11 +165,9 @@ fn declared(message: &Message<&str>, file: &File, phrases: &[Row], parts: &mut P
             arguments.push(Argument { name: name.to_owned(), kind: Kind::Text, says: None, keys: Vec::new() });
             arguments.len() - 1
         });
-        for Variant { key: VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }, .. } in
-            variants
-        {
+        for key in variants.iter().map(variant_key) {
             if !arguments[at].keys.iter().any(|known| known == key) {
-                arguments[at].keys.push((*key).to_owned());
+                arguments[at].keys.push(key.to_owned());
             }
         }
     });
@@ -232,39 +226,6 @@ fn argument(line: &str, phrases: &[Row]) -> Option<Result<Argument, String>> {
     Some(Ok(Argument { name, kind, says, keys: Vec::new() }))
 }
 
-/// Calls `note` with each argument that a text uses, in order, and the variants between which it chooses there.
-pub fn used<'a>(pattern: &Pattern<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
-    fn inline<'a>(expression: &InlineExpression<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
-        match expression {
-            InlineExpression::VariableReference { id } => note(id.name, &[]),
-            InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| inline(argument, note));
-            }
-            InlineExpression::Placeable { expression } => all(expression, note),
-            _ => {}
-        }
-    }
-    fn all<'a>(expression: &Expression<&'a str>, note: &mut impl FnMut(&'a str, &[Variant<&'a str>])) {
-        match expression {
-            Expression::Inline(expression) => inline(expression, note),
-            Expression::Select { selector, variants } => {
-                match selector {
-                    InlineExpression::VariableReference { id } => note(id.name, variants),
-                    other => inline(other, note),
-                }
-                for variant in variants {
-                    used(&variant.value, note);
-                }
-            }
-        }
-    }
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            all(expression, note);
-        }
-    }
-}
-
 /// Returns the rows of a file by their keys.
 fn messages<'a>(resource: &'a Resource<&'a str>) -> Messages<'a> {
     resource.body.iter().filter_map(message).map(|message| (message.id.name, message)).collect()
@@ -284,10 +245,10 @@ fn language(
 ) -> Language {
     let categories = categories(tag);
     if categories.is_empty() {
-        faults.push(missing(tag, "This is no tag of a language that has plural rules, such as pt-BR."));
+        faults.push(Fault::of_file(tag, "This is no tag of a language that has plural rules, such as pt-BR."));
     } else if let Some(canonical) = tag.parse().ok().map(|id: LanguageIdentifier| id.to_string()).filter(|id| id != tag)
     {
-        faults.push(missing(tag, &format!("The name of this folder has to be {canonical}.")));
+        faults.push(Fault::of_file(tag, &format!("The name of this folder has to be {canonical}.")));
     }
     let resources: Vec<_> =
         files.iter().map(|file| if tag == "en" { file.parse(&mut Vec::new()) } else { file.parse(faults) }).collect();
@@ -315,7 +276,7 @@ fn language(
                 let name = file.name.split_once('/').map_or("", |(_, name)| name);
                 let all: Vec<_> = rooms.iter().map(|room| format!("{}.ftl", room.name)).collect();
                 let nearest = did_you_mean(name, all.iter().map(String::as_str));
-                faults.push(missing(&file.name, &format!("English has no file {name}.{nearest}")));
+                faults.push(Fault::of_file(&file.name, &format!("English has no file {name}.{nearest}")));
             }
             continue;
         };

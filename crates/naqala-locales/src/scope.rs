@@ -4,12 +4,10 @@ use crate::choices::{Categories, Things, check};
 use crate::locales::Row;
 use crate::nearest::did_you_mean;
 use crate::node::{Argument, By, Join, Joint, Kind, Node, append, in_case, on_one_line, text};
+use crate::syntax::{Messages, variant_key};
 use crate::terms::Terms;
-use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement, Variant};
 use std::collections::HashMap;
-
-/// The rows of a language by their keys.
-pub type Messages<'a> = HashMap<&'a str, &'a Message<&'a str>>;
 
 /// What a language knows while its rows are read.
 pub struct Words<'a> {
@@ -213,7 +211,7 @@ impl<'a> Scope<'a> {
                     _ => return Err(format!("The term “-{}” has no “.{}”.", id.name, attribute.name)),
                 };
                 for variant in variants.iter().filter(|variant| !variant.default) {
-                    self.words.terms.check(&format!(".{}", attribute.name), name(variant))?;
+                    self.words.terms.check(&format!(".{}", attribute.name), variant_key(variant))?;
                 }
                 return self.pattern(known(variants, Some(value)), place, nodes);
             }
@@ -236,7 +234,7 @@ impl<'a> Scope<'a> {
         let mut read = Vec::new();
         let mut others = None;
         for variant in variants {
-            let key = name(variant).to_owned();
+            let key = variant_key(variant).to_owned();
             let mut inner = Vec::new();
             self.pattern(&variant.value, place, &mut inner)?;
             if variant.default { others = Some((key, inner)) } else { read.push((key, inner)) }
@@ -273,14 +271,8 @@ fn form<'a>(row: &'a Message<&'a str>, named: Option<&str>) -> Result<&'a Patter
 
 /// Returns the variant for a value that is known while the rows are read.
 fn known<'a>(variants: &'a [Variant<&'a str>], value: Option<&str>) -> &'a Pattern<&'a str> {
-    let is_it = |variant: &&Variant<&'a str>| Some(name(variant)) == value;
+    let is_it = |variant: &&Variant<&'a str>| Some(variant_key(variant)) == value;
     // The parser has seen that one of them is the default.
     let default = variants.iter().find(|variant| variant.default).unwrap_or(&variants[0]);
     &variants.iter().find(is_it).unwrap_or(default).value
-}
-
-/// Returns the key of a variant.
-pub fn name<'a>(variant: &Variant<&'a str>) -> &'a str {
-    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
-    name
 }

@@ -3,8 +3,7 @@
 use crate::fault::Fault;
 use crate::file::File;
 use crate::nearest::did_you_mean;
-use crate::read::used;
-use crate::scope::name;
+use crate::syntax::{used, variant_key};
 use fluent_syntax::ast::{Entry, PatternElement, Resource, Term};
 use std::collections::{BTreeSet, HashMap};
 
@@ -45,7 +44,7 @@ impl<'a> Terms<'a> {
             }
         }
         used(&term.value, &mut |argument, variants| {
-            self.values.entry(format!("${argument}")).or_default().extend(variants.iter().map(name));
+            self.values.entry(format!("${argument}")).or_default().extend(variants.iter().map(variant_key));
         });
     }
 

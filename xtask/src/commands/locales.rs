@@ -12,7 +12,7 @@ pub struct Options {
     tag: Option<String>,
 }
 
-/// Checks the files of all languages and prints a table of them, or what there is to do in one; then what is wrong.
+/// Checks the words of all languages. It prints how much of each is done, or what one lacks, and then every fault.
 pub fn run(options: &Options) -> Result<()> {
     let (locales, faults) = locales::check()?;
     match &options.tag {
