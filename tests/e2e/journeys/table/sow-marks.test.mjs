@@ -118,11 +118,14 @@ test('the marks of the worst moves lie over no meeple, value, building, flag or 
     const page = await newPage();
     await withStored(page, { answers: 'off' });
     await prepare(page);
-    for (const form of Object.keys(FORMS)) {
+    const check = async (form, reading = '') => {
       await take(page, form);
       const found = (await faults(page, form)).filter(({ kind }) => ['meets', 'kinds'].includes(kind));
-      expect.soft(found.map(({ kind, selector, what }) => `${kind}: ${selector}: ${what}`), `${name}, ${form}`).toEqual([]);
-    }
+      expect.soft(found.map(({ kind, selector, what }) => `${kind}: ${selector}: ${what}`), `${name}, ${form}${reading}`).toEqual([]);
+    };
+    for (const form of Object.keys(FORMS)) await check(form);
+    await page.evaluate(() => document.documentElement.setAttribute('data-reading', ''));
+    for (const form of ['tablet-landscape', 'tablet-portrait']) await check(form, ', in the reading mode');
     for (const mark of await page.locator('.rail, .preview').evaluateAll((marks) => marks.map((mark) => mark.dataset.kind ?? 'preview'))) seen.add(mark);
   }
   expect([...seen].sort(), 'each kind of mark is among them').toEqual(['drops', 'ends', 'preview']);
