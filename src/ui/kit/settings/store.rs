@@ -48,7 +48,7 @@ pub struct Settings {
     pub palette: RwSignal<bool>,
     /// Whether actions make a sound.
     pub sound: RwSignal<bool>,
-    /// How loud sounds are, in per cent.
+    /// How loud sounds are, in per cent: 10 to 100.
     pub volume: RwSignal<u8>,
     /// Whether a device that can do so vibrates as a meeple lands.
     pub vibration: RwSignal<bool>,
@@ -103,7 +103,7 @@ impl Settings {
             volume: RwSignal::new(
                 local_storage::read(VOLUME)
                     .and_then(|text| text.parse().ok())
-                    .map_or(100, |volume: u8| volume.min(100)),
+                    .map_or(100, |volume: u8| volume.clamp(10, 100)),
             ),
             vibration: switch(VIBRATION, true),
             turn: switch(TURN, false),
