@@ -45,8 +45,10 @@ pub const fn tile(kind: TileKind) -> &'static str {
     }
 }
 
-/// Returns the symbol of the scenery of a tile on a board. The square alone chooses among the drawings of a kind, so all
-/// devices show the same, and tiles that share a side have different ones.
+/// Returns the symbol of the scenery of a tile on a board.
+///
+/// The square alone chooses among the drawings of a kind, so all devices show the same. Tiles that share a side have
+/// different ones.
 #[must_use]
 pub const fn scenery(kind: TileKind, square: Square) -> &'static str {
     let (column, row) = (square.column(), square.row());
