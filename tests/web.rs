@@ -1,5 +1,5 @@
-//! Tests that need a browser: games go there as they do natively, the crash screen works, and a thinker that stops is
-//! replaced.
+//! Tests that need a browser: games go there as they do natively, the crash screen works, tiles of a kind differ, and a
+//! thinker that stops is replaced.
 #![cfg(target_arch = "wasm32")]
 
 #[allow(dead_code, reason = "the native tests use all of it")]
@@ -15,8 +15,10 @@ mod thinking;
 
 use digest::{Digest, OF_A_THOUSAND};
 use gloo::timers::future::TimeoutFuture;
+use naqala::game::{MAX_COLUMNS, MAX_ROWS, Mountains, Square, TileKind};
 use naqala::i18n::{Lang, words};
 use naqala::notation::{position, record};
+use naqala::ui::table::pieces::art::scenery;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -62,6 +64,29 @@ fn browser_and_table_agree_on_plurals() {
                 _ => "other",
             };
             assert_eq!(browser.select(number.into()), expected, "{number} in {}", lang.code());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn neighbours_of_a_kind_have_different_scenery() {
+    let sprites = concat!(include_str!("../public/game.svg"), include_str!("../public/expansions.svg"));
+    let squares = || (0..MAX_COLUMNS).flat_map(|column| (0..MAX_ROWS).filter_map(move |row| Square::new(column, row)));
+    let drawn_again = [
+        TileKind::Village,
+        TileKind::SacredPlace,
+        TileKind::Oasis,
+        TileKind::SmallMarket,
+        TileKind::LargeMarket,
+        TileKind::Workshop(Mountains::NorthWest),
+        TileKind::SpecialisedMarket,
+    ];
+    for kind in drawn_again {
+        for square in squares() {
+            let symbol = scenery(kind, square);
+            assert!(sprites.contains(&format!("id=\"{symbol}\"")), "{symbol}");
+            let mut neighbours = squares().filter(|other| other.is_adjacent(square));
+            assert!(neighbours.all(|other| scenery(kind, other) != symbol), "{symbol} on {square}");
         }
     }
 }

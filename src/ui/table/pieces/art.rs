@@ -1,6 +1,6 @@
 //! The ids of the symbols in the sprites.
 
-use crate::game::{Aim, Building, Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour, Whim};
+use crate::game::{Aim, Building, Card, Djinn, Item, Meeple, Piece, Square, TileKind, ValueColour, Whim};
 
 /// Returns the symbol of a tribe. Its colour is `currentColor`.
 #[must_use]
@@ -28,7 +28,7 @@ pub const fn tribe(meeple: Meeple) -> &'static str {
     }
 }
 
-/// Returns the symbol of the scenery of a tile.
+/// Returns the symbol of the scenery of a kind of tile: the first of its drawings.
 #[must_use]
 pub const fn tile(kind: TileKind) -> &'static str {
     match kind {
@@ -42,6 +42,30 @@ pub const fn tile(kind: TileKind) -> &'static str {
         TileKind::Chasm => "tile-chasm",
         TileKind::City(_) => "tile-city",
         TileKind::GreatLake => "tile-great-lake",
+    }
+}
+
+/// Returns the symbol of the scenery of a tile on a board.
+///
+/// The square alone chooses among the drawings of a kind, so all devices show the same. Tiles that share a side have
+/// different ones.
+#[must_use]
+pub const fn scenery(kind: TileKind, square: Square) -> &'static str {
+    let (column, row) = (square.column(), square.row());
+    match (kind, (column + 2 * row) % 3, (column + row) % 2) {
+        (TileKind::Village, 1, _) => "tile-village-2",
+        (TileKind::Village, 2, _) => "tile-village-3",
+        (TileKind::SacredPlace, 1, _) => "tile-sacred-place-2",
+        (TileKind::SacredPlace, 2, _) => "tile-sacred-place-3",
+        (TileKind::Oasis, 1, _) => "tile-oasis-2",
+        (TileKind::Oasis, 2, _) => "tile-oasis-3",
+        (TileKind::SmallMarket, 1, _) => "tile-small-market-2",
+        (TileKind::SmallMarket, 2, _) => "tile-small-market-3",
+        (TileKind::LargeMarket, 1, _) => "tile-large-market-2",
+        (TileKind::LargeMarket, 2, _) => "tile-large-market-3",
+        (TileKind::Workshop(_), _, 1) => "tile-workshop-2",
+        (TileKind::SpecialisedMarket, _, 1) => "tile-specialised-market-2",
+        _ => tile(kind),
     }
 }
 

@@ -34,7 +34,7 @@ fn tiles(state: &State, colours: &[Colour]) -> String {
         put(format_args!(
             "<g transform=\"translate({x} {y})\"><rect data-kind=\"{kind}\" x=\"1\" y=\"1\" width=\"18\" height=\"18\" rx=\"3\"/>\
              <use class=\"fine\" href=\"#{}\" x=\"1\" y=\"1\" width=\"18\" height=\"18\"/>",
-            art::tile(place.tile.kind)
+            art::scenery(place.tile.kind, square)
         ));
         if let Some(colour) = place.tile.kind.colour().filter(|_| place.tile.value > 0) {
             put(format_args!(

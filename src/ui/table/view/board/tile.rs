@@ -46,7 +46,7 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     let column = (square.row() == 0).then(|| char::from(b'a' + square.column()));
     let row = (square.column() == 0).then(|| square.row() + 1);
     view! {
-        <div class="scenery">{symbol(art::tile(tile.kind))}</div>
+        <div class="scenery">{symbol(art::scenery(tile.kind, square))}</div>
         {value}
         {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter}</span> })}
         {row.map(|number| view! { <span class="coordinate" data-axis="row">{number}</span> })}
