@@ -1,7 +1,7 @@
 //! The table of the score pad: a field for each player and line, and the totals.
 
 use super::context::PadContext;
-use super::words::heading;
+use super::words::heading as when_and_where;
 use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
 use crate::ui::kit::aria::aria;
@@ -42,7 +42,7 @@ pub fn PadSheet() -> impl IntoView {
     };
     view! {
         <div class="pad-table">
-        <p class="on-paper" data-part="date">{move || pad.pad.with(|pad| heading(lang.get(), pad))}</p>
+        <p class="on-paper" data-part="date">{move || pad.pad.with(|pad| when_and_where(lang.get(), pad))}</p>
         <table class="pad-sheet" data-players=move || seats.get()>
             <caption class="unseen">{t(text::caption)}</caption>
             <thead>
