@@ -55,6 +55,7 @@ fn draw(lang: Lang) -> impl IntoView {
     };
     view! {
         <div class="help" translate="yes">
+            <h2 class="on-paper">{help::in_brief(lang)}</h2>
             <div class="help-top">
                 <nav class="help-parts" aria-label=help::parts(lang)>
                     {PARTS.into_iter().skip(1).map(button).collect_view()}

@@ -124,6 +124,7 @@ test('the rules in brief have two columns on at most three pages, in each script
     await lay(page);
     await expectFit(page);
     for (const id of ['aim', 'round', 'tribes', 'tiles', 'expansions', 'points', 'rules']) await expect(page.locator(`#help-${id}`)).toBeVisible();
+    await expect(page.locator('.help > h2')).toBeVisible();
     expect(await page.locator('.help').evaluate((help) => getComputedStyle(help).columnCount)).toBe('2');
     for (const paper of ['A4', 'Letter']) expect(await pagesOf(page, paper), `${locale}, ${paper}`).toBeLessThanOrEqual(3);
     await expect(page.locator('main.game')).toBeHidden();
