@@ -99,7 +99,7 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     const TABLE: &[&str] = &["beside", "extras"];
-    // The app prints what each of these chunks shows. A board has the few rules that it needs from the start.
+    // The app prints what each of these chunks shows. The few rules that a board needs come with its typefaces.
     const PAGE: &[&str] = &["beside", "extras", "print"];
     const BESIDE: &[&str] = &["beside"];
     const CARDS: usize = 3;
