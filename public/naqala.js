@@ -53,7 +53,7 @@
     play: ['actions', 'track', 'market', 'djinns', 'players', 'score', 'fullscreen'],
   };
   const SHEET = `
-    :host { display: block; min-width: 0; max-width: 100%; }
+    :host { display: block; min-width: 0; max-width: 100%; break-inside: avoid; }
     :host([hidden]) { display: none; }
     .wide { height: 0; overflow: hidden; visibility: hidden; font: 24px monospace; }
     .room { position: relative; width: 100%; overflow: hidden; }

@@ -2,6 +2,7 @@
 
 parts = Teile der Hilfe
 
+in-brief = Die Regeln in Kürze
 aim = Das Ziel
 aim-text = Am Ende die meisten Punkte haben: Münzen, behaltene Meeples, Dschinn, Plättchen, Palmen, Paläste und Waren zählen alle. Hat jemand das letzte Kamel (und das Zelt) gesetzt oder kann nicht ziehen, wird die Runde noch zu Ende gespielt, dann ist die Partie vorbei.
 

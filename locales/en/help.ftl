@@ -2,6 +2,8 @@
 
 parts = Parts of the help
 
+# The title of the help on paper.
+in-brief = The rules in brief
 aim = The aim
 aim-text = Finish with the most points: coins, meeples kept, djinns, tiles, palm trees, palaces and goods all count. When somebody has placed their last camel (and the tent), or cannot move, the round is played to its end and the game is over.
 

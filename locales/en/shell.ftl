@@ -128,6 +128,12 @@ embed-hint = The code of a board for your blog, course or wiki.
 embed-code = Code for the page
 export = Save or copy the record
 export-hint = The whole game as text: open it here or on another device. It holds what is hidden, too.
+# A button and an entry of menus: a verb, the page goes to the printer.
+print = Print
+# What is printed of a game.
+print-hint = The board and what everyone at the table may know.
+# What is printed of a lesson or a puzzle.
+print-exercise-hint = The board and the question, without the solution.
 download = Save to a file
 copy = Copy
 copied = Copied.

@@ -2,6 +2,7 @@
 
 parts = Partes de la ayuda
 
+in-brief = Las reglas en breve
 aim = El objetivo
 aim-text = Acabar con más puntos que nadie: cuentan las monedas, los meeples que guardas, los genios, las losetas, las palmeras, los palacios y las mercancías. Cuando alguien ha colocado su último camello (y la tienda), o no puede mover, se acaba la ronda y con ella la partida.
 

@@ -2,6 +2,7 @@
 
 parts = Parties de l’aide
 
+in-brief = Les règles en bref
 aim = Le but
 aim-text = Finir avec le plus de points : pièces, meeples gardés, djinns, tuiles, palmiers, palais et marchandises, tout compte. Quand quelqu’un a placé son dernier chameau (et son campement), ou ne peut pas se déplacer, on termine le tour de jeu et la partie s’achève.
 

@@ -2,6 +2,7 @@
 
 parts = Parti dell’aiuto
 
+in-brief = Le regole in breve
 aim = Lo scopo
 aim-text = Finisci con più punti di tutti: contano monete, meeple tenuti, geni, tessere, palme, palazzi e merci. Quando qualcuno ha piazzato l’ultimo cammello (e la tenda), o non può muovere, il round si gioca fino in fondo e la partita finisce.
 

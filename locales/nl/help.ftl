@@ -2,6 +2,7 @@
 
 parts = Delen van de hulp
 
+in-brief = De regels in het kort
 aim = Het doel
 aim-text = Eindig met de meeste punten: munten, gehouden meeples, djinns, tegels, palmbomen, paleizen en goederen tellen allemaal. Heeft iemand de laatste kameel (en de tent) gezet of kan iemand geen zet doen, dan wordt de ronde uitgespeeld en is de partij afgelopen.
 

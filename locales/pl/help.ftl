@@ -2,6 +2,7 @@
 
 parts = Części pomocy
 
+in-brief = Zasady w skrócie
 aim = Cel gry
 aim-text = Zdobądź najwięcej punktów: liczą się monety, zatrzymane meeple, dżiny, płytki, palmy, pałace i towary. Gdy ktoś postawi ostatniego wielbłąda (i namiot) albo nie może wykonać ruchu, runda toczy się do końca i gra się kończy.
 

@@ -2,6 +2,7 @@
 
 parts = Partes da ajuda
 
+in-brief = As regras em resumo
 aim = O objetivo
 aim-text = Terminar com mais pontos: moedas, meeples guardados, gênios, ladrilhos, palmeiras, palácios e mercadorias, tudo conta. Quando alguém coloca o último camelo (e a tenda), ou não pode mover, a rodada vai até o fim e a partida acaba.
 

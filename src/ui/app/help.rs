@@ -8,6 +8,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::live::relay;
+use crate::ui::shell::print::PrintButton;
 use crate::ui::table::describe as ui_describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::art::value_name;
@@ -54,9 +55,13 @@ fn draw(lang: Lang) -> impl IntoView {
     };
     view! {
         <div class="help" translate="yes">
-            <nav class="help-parts" aria-label=help::parts(lang)>
-                {PARTS.into_iter().skip(1).map(button).collect_view()}
-            </nav>
+            <h2 class="on-paper">{help::in_brief(lang)}</h2>
+            <div class="help-top">
+                <nav class="help-parts" aria-label=help::parts(lang)>
+                    {PARTS.into_iter().skip(1).map(button).collect_view()}
+                </nav>
+                <PrintButton class="button small quiet" />
+            </div>
             {PARTS.map(part).collect_view()}
         </div>
     }

@@ -99,18 +99,20 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     const TABLE: &[&str] = &["beside", "extras"];
+    // The app prints what each of these chunks shows. The few rules that a board needs come with its typefaces.
+    const PAGE: &[&str] = &["beside", "extras", "print"];
     const BESIDE: &[&str] = &["beside"];
     const CARDS: usize = 3;
     const ALL: usize = 4;
     const LESSONS: usize = 5;
     Fetchers {
-        game: Fetch { wasm: || Box::pin(split::game()), styles: TABLE, words: ALL },
+        game: Fetch { wasm: || Box::pin(split::game()), styles: PAGE, words: ALL },
         mend: || Box::pin(async { split::game().await.ok().map(|chunk| chunk.mend) }),
-        dialogs: Fetch { wasm: || Box::pin(split::dialogs()), styles: TABLE, words: ALL },
-        lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: TABLE, words: LESSONS },
-        editor: Fetch { wasm: || Box::pin(split::editor()), styles: TABLE, words: ALL },
+        dialogs: Fetch { wasm: || Box::pin(split::dialogs()), styles: PAGE, words: ALL },
+        lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: PAGE, words: LESSONS },
+        editor: Fetch { wasm: || Box::pin(split::editor()), styles: PAGE, words: ALL },
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
-        pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores"], words: ALL },
+        pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores", "print"], words: ALL },
         live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
         cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: CARDS },
         track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },

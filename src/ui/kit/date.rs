@@ -41,6 +41,13 @@ pub fn day(lang: Lang, day: u32) -> String {
     time.to_locale_date_string(tag(lang).as_deref().unwrap_or(lang.code()), &options).into()
 }
 
+/// Formats today for a language, for the head of a sheet of paper.
+pub fn today(lang: Lang) -> String {
+    let options = Object::new();
+    let _ignored = Reflect::set(&options, &"dateStyle".into(), &"long".into());
+    js_sys::Date::new_0().to_locale_date_string(tag(lang).as_deref().unwrap_or(lang.code()), &options).into()
+}
+
 /// Returns the tag of the browser's country, if the browser has the language.
 fn tag(lang: Lang) -> Option<String> {
     window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang)

@@ -21,4 +21,6 @@ pub mod navigation;
 #[cfg(feature = "web")]
 pub mod notice;
 #[cfg(feature = "web")]
+pub mod print;
+#[cfg(feature = "web")]
 pub mod update;

@@ -34,11 +34,14 @@ pub enum Group {
     Scores,
     /// The app, from the start, and embedded boards once they are ready: `data-style="faces"`.
     Faces,
+    /// The app after its first page: what it prints: `data-style="print"`.
+    Print,
 }
 
 impl Group {
     /// Lists them.
-    pub const ALL: [Self; 6] = [Self::Board, Self::Beside, Self::Extras, Self::App, Self::Scores, Self::Faces];
+    pub const ALL: [Self; 7] =
+        [Self::Board, Self::Beside, Self::Extras, Self::App, Self::Scores, Self::Faces, Self::Print];
 
     /// Returns the name of its joined sheet.
     pub const fn name(self) -> &'static str {
@@ -49,6 +52,7 @@ impl Group {
             Self::App => "app",
             Self::Scores => "scores",
             Self::Faces => "faces",
+            Self::Print => "print",
         }
     }
 

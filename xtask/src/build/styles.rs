@@ -21,11 +21,11 @@ impl Styles {
     /// A browser fetches a disabled sheet once a script enables it, with the first chunk that needs it.
     pub fn links(&self, page: Page) -> String {
         let link = |(group, attributes): &(Group, String)| match (page, group) {
-            (Page::Board, Group::App | Group::Scores) => String::new(),
+            (Page::Board, Group::App | Group::Scores | Group::Print) => String::new(),
             (_, Group::Board) | (Page::App, Group::App | Group::Faces) => {
                 format!("<link rel=\"stylesheet\" {attributes}>")
             }
-            (_, Group::Beside | Group::Extras | Group::Scores | Group::Faces) => {
+            (_, Group::Beside | Group::Extras | Group::Scores | Group::Faces | Group::Print) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-style=\"{}\" disabled>", group.name())
             }
         };

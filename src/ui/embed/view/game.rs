@@ -120,7 +120,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
-            inert=move || table.cover().is_some() data-computer=move || table.computer_does().filter(|_| has_computers)>
+            inert=move || table.cover().is_some() data-secrets=board.has_cover.then_some("") data-computer=move || table.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, |chunks| chunks.track.draw(|track| track()))}
                 <Board />

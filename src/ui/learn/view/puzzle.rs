@@ -69,7 +69,7 @@ pub fn PuzzlePage(
     let pack = FetchedFile::puzzles();
     let languages = languages_met();
     view! {
-        <div class="table">
+        <div class="table" data-puzzle>
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />

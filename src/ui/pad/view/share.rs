@@ -1,9 +1,9 @@
-//! Shares the sheet: as text, as a link, as a picture; and hands it to the editor of positions.
+//! Shares the sheet: as text, as a link, as a picture, on paper; and hands it to the editor of positions.
 
 use super::context::PadContext;
 use super::picture;
 use super::words::heading;
-use crate::i18n::{Phrase, keeping, pad as text, words};
+use crate::i18n::{Phrase, keeping, pad as text, shell, words};
 use crate::ui::kit::browser::{call_async, navigator, page_address};
 use crate::ui::kit::copying::Copying;
 use crate::ui::kit::icon::symbol;
@@ -16,6 +16,7 @@ use crate::ui::pad::model::picture::picture as drawing;
 use crate::ui::pad::model::{Pad, PadPosition};
 use crate::ui::share::compression::compress;
 use crate::ui::shell::navigation::{DRAFT_KEY, EDIT, REPLACED_KEY};
+use crate::ui::shell::print::print_page;
 use js_sys::{Array, Object, Reflect};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -107,6 +108,7 @@ pub fn Share() -> impl IntoView {
                 {button("copy-link", "icon-globe", keeping::copy_link, Callback::new(copy_link))}
                 {can_send.then(|| button("send", "icon-globe", keeping::send_link, Callback::new(send)))}
                 {button("picture", "icon-eye", text::as_picture, Callback::new(draw))}
+                {button("print", "icon-print", shell::print, Callback::new(|_| print_page()))}
                 {button("to-editor", "icon-edit", text::to_editor, Callback::new(move |_| {
                     position.set(Some(context.pad.get_untracked().position(&untrack(|| context.names()))));
                 }))}

@@ -1,6 +1,7 @@
 //! The table of the score pad: a field for each player and line, and the totals.
 
 use super::context::PadContext;
+use super::words::heading as when_and_where;
 use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
 use crate::ui::kit::aria::aria;
@@ -41,6 +42,7 @@ pub fn PadSheet() -> impl IntoView {
     };
     view! {
         <div class="pad-table">
+        <p class="on-paper" data-part="date">{move || pad.pad.with(|pad| when_and_where(lang.get(), pad))}</p>
         <table class="pad-sheet" data-players=move || seats.get()>
             <caption class="unseen">{t(text::caption)}</caption>
             <thead>
@@ -58,6 +60,7 @@ pub fn PadSheet() -> impl IntoView {
             </tfoot>
         </table>
         <p class="pad-winner" role="status">{move || leaders(pad)}</p>
+        <p class="on-paper" data-part="remark">{move || pad.pad.with(|pad| pad.remark.clone())}</p>
         </div>
     }
 }
@@ -90,6 +93,7 @@ fn Heading(seat: Seat) -> impl IntoView {
             <input type="text" class="pad-name" name=format!("name-{}", seat.0) autocomplete="off" spellcheck="false"
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
                 prop:value=name on:input=rename />
+            <span class="on-paper" aria-hidden="true">{move || pad.name(seat)}</span>
         </th>
     }
 }
@@ -115,6 +119,8 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
         let points = points();
         if typed().is_empty() && !points.is_empty() { words::facts(lang.get(), &[field, points]) } else { field }
     };
+    // A field would cut a long sum on paper, and a sheet is read for its points.
+    let printed = move || Some(points()).filter(|points| !points.is_empty()).unwrap_or_else(typed);
     let on_key = move |event: ev::KeyboardEvent| {
         let lines = |by: isize| {
             pad.pad.with_untracked(|pad| {
@@ -149,5 +155,6 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
             }
             on:focus=guard(move |_| pad.at.set((seat, line)))
             on:keydown=on_key />
+        <span class="on-paper" aria-hidden="true">{printed}</span>
     }
 }

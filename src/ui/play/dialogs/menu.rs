@@ -14,6 +14,7 @@ use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::relay;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::CopyReminder;
+use crate::ui::shell::print::print_behind;
 use crate::ui::shell::update::activate_update;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::session::agreed::Matter;
@@ -93,6 +94,7 @@ pub fn MenuDialog() -> impl IntoView {
             {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
             {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
             {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
+            {item("print", shell::print, shell::print_hint, Callback::new(move |()| print_behind(dialogs)))}
             {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit_if_all_agree))}
             {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
             <Show when=move || rematch.offer(lang.get()).is_some()>

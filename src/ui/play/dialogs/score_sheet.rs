@@ -5,6 +5,7 @@ use super::points::Points;
 use super::rematch::Rematch;
 use crate::game::{Event, ScoreLine};
 use crate::i18n::{Phrase, pad, review, shell, words};
+use crate::ui::kit::date::today;
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::use_timeout;
@@ -16,6 +17,7 @@ use crate::ui::review::store::review::Review;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;
+use crate::ui::shell::print::print_page;
 use crate::ui::table::describe;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
@@ -31,6 +33,7 @@ const LINE: Duration = Duration::from_millis(480);
 #[component]
 pub fn ScoreDialog() -> impl IntoView {
     let table = Match::expect();
+    let lang = Settings::expect().lang;
     let counting: Option<Counting> = use_context();
     let counted = Signal::derive(move || counting.and_then(Counting::lines));
     let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
@@ -40,6 +43,7 @@ pub fn ScoreDialog() -> impl IntoView {
     }
     view! {
         <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || is_counting.get().then_some("")>
+            <p class="on-paper" data-part="date">{move || today(lang.get())}</p>
             <Points counted />
             <Show when=move || is_over.get()><WhimsAtEnd /><Next /></Show>
             {counting.map(|counting| view! {
@@ -148,6 +152,7 @@ fn Next() -> impl IntoView {
             <p class="score-rest">
                 {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
                 {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+                {quiet("print", shell::print, Callback::new(|()| print_page()))}
                 {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, presence, chunk)))}
                 {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
             </p>

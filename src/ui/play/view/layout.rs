@@ -60,6 +60,11 @@ pub fn TableLayout(
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| table.history().at().is_some());
+    // Paper goes round the table: it leaves out what one player may not show to the others.
+    let has_secrets = Memo::new(move |_| {
+        scene.track();
+        table.has_secrets_untracked()
+    });
     let focus = move || focus_table(page);
     view! {
         <main
@@ -71,6 +76,7 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| table.history().steps())
             data-computer=move || table.computer_does()
+            data-secrets=move || has_secrets.get().then_some("")
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()
             style:--rows=rows.to_string()

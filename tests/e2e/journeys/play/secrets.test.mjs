@@ -306,7 +306,7 @@ async function everything(page) {
   }
   await openDialog(page, 'menu');
   const entries = await page.locator('dialog .menu-item').evaluateAll((items) => items.map((item) => item.dataset.does));
-  for (const does of entries.filter((does) => !['leave', 'pause', 'update', 'new-game', 'rematch', 'history'].includes(does))) {
+  for (const does of entries.filter((does) => !['leave', 'pause', 'update', 'new-game', 'rematch', 'history', 'print'].includes(does))) {
     if (!(await page.locator('dialog[open][data-dialog=menu]').count())) await openDialog(page, 'menu');
     await page.click(`dialog [data-does=${does}]`);
     await page.locator('dialog[open]').waitFor();
