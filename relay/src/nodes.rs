@@ -129,7 +129,7 @@ impl Nodes {
 
     /// Returns an envelope that another node has published.
     pub fn of_another<'a>(&self, channel: &'a [u8], frame: &[u8]) -> Option<(&'a str, Bytes)> {
-        let address = std::str::from_utf8(channel).ok()?.strip_prefix(PREFIX)?;
+        let address = room_of(channel)?;
         let (from, envelope) = frame.split_first_chunk::<16>()?;
         (*from != self.id).then(|| (address, Bytes::copy_from_slice(envelope)))
     }
@@ -194,6 +194,11 @@ impl Nodes {
         let away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
         away.is_some_and(|since| since.elapsed() < WAIT)
     }
+}
+
+/// Returns the address of the room that a channel belongs to.
+pub fn room_of(channel: &[u8]) -> Option<&str> {
+    std::str::from_utf8(channel).ok()?.strip_prefix(PREFIX)
 }
 
 fn warn(error: &redis::RedisError) {

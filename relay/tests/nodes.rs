@@ -13,6 +13,11 @@ use std::{
 use device::{Device, room};
 use naqala_relay::{Limits, Rooms};
 use running::{Running, free_port, redis};
+use tokio::{
+    io::copy_bidirectional,
+    net::{TcpListener, TcpStream},
+    task::{JoinHandle, JoinSet},
+};
 
 /// Starts a node and returns where it listens.
 fn node(redis: u16) -> (Running, SocketAddr) {
@@ -99,6 +104,38 @@ async fn a_long_outage_of_redis_loses_nothing_and_holds_up_nobody() {
         left.pass_on(b"again").await;
         tokio::time::sleep(Duration::from_millis(600)).await;
     }
+}
+
+/// Opens a way to Redis. Ending the task cuts it, with all that goes along it.
+async fn way(from: u16, to: u16) -> JoinHandle<()> {
+    let listener = TcpListener::bind(("127.0.0.1", from)).await.expect("the port is free");
+    tokio::spawn(async move {
+        let mut connections = JoinSet::new();
+        while let Ok((mut near, _)) = listener.accept().await {
+            connections.spawn(async move {
+                let mut far = TcpStream::connect(("127.0.0.1", to)).await.expect("Redis is there");
+                let _ended = copy_bidirectional(&mut near, &mut far).await;
+            });
+        }
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_hears_again_hands_on_what_it_has_missed() {
+    let (port, cut) = (free_port(), free_port());
+    let _engine = redis(port, &[]);
+    let open = way(cut, port).await;
+    let ((_first, one), (_second, two)) = (node(port), node(cut));
+    let enter = async |node| Device::enter(node, &room(1)).await.expect("a node lets it in");
+    let (mut here, mut there) = (enter(one).await, enter(two).await);
+    assert_eq!((here.next().await, there.next().await), (Some(vec![]), Some(vec![])));
+    open.abort();
+    assert!(open.await.is_err_and(|error| error.is_cancelled()));
+    here.keep(b"meanwhile").await;
+    here.send(vec![2]).await;
+    assert_eq!(here.next().await, Some(vec![]), "what it sent has arrived");
+    let _open = way(cut, port).await;
+    assert_eq!(there.next().await.as_deref(), Some(&b"meanwhile"[..]), "nobody sends it again");
 }
 
 #[tokio::test(flavor = "multi_thread")]

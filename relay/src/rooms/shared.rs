@@ -2,9 +2,10 @@
 
 use super::{Inner, Rooms};
 use crate::limits::Limits;
-use crate::nodes::{Nodes, WAIT};
+use crate::nodes::{Nodes, WAIT, room_of};
 use bytes::Bytes;
 use redis::{PushInfo, PushKind, Value};
+use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::sleep;
@@ -21,11 +22,30 @@ impl Rooms {
 
     /// Hands what other nodes published to the devices here, as long as anybody uses the rooms.
     async fn deliver(rooms: Weak<Self>, mut arriving: Receiver<PushInfo>) {
+        // The channels of rooms that nothing reaches since the connection was lost.
+        let mut deaf = HashSet::new();
         while let Some(PushInfo { kind, data }) = arriving.recv().await {
             let Some(rooms) = rooms.upgrade() else { return };
-            if let (PushKind::Message, [Value::BulkString(channel), Value::BulkString(frame)]) = (kind, &data[..]) {
-                rooms.arrive(channel, frame);
+            match (kind, &data[..]) {
+                (PushKind::Message, [Value::BulkString(channel), Value::BulkString(frame)]) => {
+                    rooms.arrive(channel, frame);
+                }
+                (PushKind::Disconnection, _) => deaf = rooms.lock().rooms.keys().cloned().collect(),
+                (PushKind::Subscribe, [Value::BulkString(channel), ..]) => {
+                    if let Some(address) = room_of(channel).and_then(|address| deaf.take(address)) {
+                        tokio::spawn(async move { rooms.read_again(&address).await });
+                    }
+                }
+                _ => {}
             }
+        }
+    }
+
+    /// Passes on the newest envelope of a room that hears again: another node may have been back sooner.
+    async fn read_again(&self, address: &Arc<str>) {
+        let Some(nodes) = &self.nodes else { return };
+        if let Some(envelope) = nodes.newest(address, None).await.filter(|envelope| !envelope.is_empty()) {
+            self.pass_on(address, None, &envelope);
         }
     }
 
