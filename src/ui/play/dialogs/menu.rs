@@ -71,40 +71,49 @@ pub fn MenuDialog() -> impl IntoView {
         </Show>
         // The mark on the button of the menu leads here.
         <CopyReminder />
-        <ul class="menu" hidden=move || is_asked.get()>
-            <Show when=has_hidden_guide>
-                {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
-            </Show>
-            <Show when=move || table.message_seat().is_some()>
-                {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
-            </Show>
-            <Show when=move || table.message_seat().is_some() && relay().is_some()>
-                {item("live", live::title, live::menu_hint, Callback::new(move |()| dialogs.show(Dialog::Live)))}
-            </Show>
-            {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
-            <Show when=move || table.has_covers()>
-                {item("pause", shell::pause, shell::pause_hint, Callback::new(pause))}
-            </Show>
-            // An update reloads the page, which loses a game that is not stored.
-            <Show when=move || store.is_working()>
-                {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
-            </Show>
-            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(table, dialogs)))}
-            {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
-            {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
-            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
-            {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
-            {item("print", shell::print, shell::print_hint, Callback::new(move |()| print_behind(dialogs)))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit_if_all_agree))}
-            {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
-            <Show when=move || rematch.offer(lang.get()).is_some()>
-                {item("open-rematch", live::open_rematch, live::rematch, Callback::new(move |()| rematch.play()))}
-            </Show>
-            <Show when=move || rematch.offer(lang.get()).is_none() && rematch.name(lang.get()).is_some()>
-                {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
-            </Show>
-            {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
-        </ul>
+        // Groups: this table, another game, the past, and what leaves the page.
+        <div class="menus" hidden=move || is_asked.get()>
+            <ul class="menu">
+                // An update reloads the page, which loses a game that is not stored.
+                <Show when=move || store.is_working()>
+                    {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
+                </Show>
+                <Show when=has_hidden_guide>
+                    {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
+                </Show>
+                <Show when=move || table.message_seat().is_some()>
+                    {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
+                </Show>
+                <Show when=move || table.message_seat().is_some() && relay().is_some()>
+                    {item("live", live::title, live::menu_hint, Callback::new(move |()| dialogs.show(Dialog::Live)))}
+                </Show>
+                {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
+                <Show when=move || table.has_covers()>
+                    {item("pause", shell::pause, shell::pause_hint, Callback::new(pause))}
+                </Show>
+            </ul>
+            <ul class="menu">
+                {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
+                {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
+                <Show when=move || rematch.offer(lang.get()).is_some()>
+                    {item("open-rematch", live::open_rematch, live::rematch, Callback::new(move |()| rematch.play()))}
+                </Show>
+                <Show when=move || rematch.offer(lang.get()).is_none() && rematch.name(lang.get()).is_some()>
+                    {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+                </Show>
+            </ul>
+            <ul class="menu">
+                {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(table, dialogs)))}
+                {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
+                {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit_if_all_agree))}
+            </ul>
+            <ul class="menu">
+                {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+                {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
+                {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
+                {item("print", shell::print, shell::print_hint, Callback::new(move |()| print_behind(dialogs)))}
+            </ul>
+        </div>
     }
 }
 
