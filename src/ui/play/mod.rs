@@ -3,6 +3,7 @@
 
 #[cfg(feature = "web")]
 pub mod dialogs;
+pub mod finale;
 pub mod guide;
 #[cfg(feature = "web")]
 pub mod setup;

@@ -1,3 +1,4 @@
 //! What only the page of a game has.
 
+mod finale;
 mod guide;

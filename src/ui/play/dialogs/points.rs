@@ -1,13 +1,20 @@
 //! The points of all players by category, as on the score pad, and the winners.
 
-use crate::game::{Action, Entry, ScoreLine};
+use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
+use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::play::finale::best_djinn;
 use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
 use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The most camels of the last scene.
+const CARAVAN: usize = 7;
 
 /// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
 ///
@@ -17,6 +24,9 @@ pub fn Points(
     /// How many lines are counted so far; `None` if all are.
     #[prop(optional, into)]
     counted: Signal<Option<usize>>,
+    /// The lines with points in the order in which they are counted. Bars are stacked in this order.
+    #[prop(optional)]
+    order: Arc<[ScoreLine]>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
@@ -25,14 +35,35 @@ pub fn Points(
     let lines: Vec<_> = ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).collect();
     let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
     let is_counted = Memo::new(move |_| counted.with(Option::is_none));
-    let is_in = move |place: usize| counted.get().is_none_or(|lines| place < lines);
+    let place = {
+        let order = Arc::clone(&order);
+        move |line: ScoreLine| order.iter().position(|&counted| counted == line)
+    };
+    let is_in = move |place: Option<usize>| counted.get().is_none_or(|lines| place.is_none_or(|place| place < lines));
+    // Who leads while the points are counted.
+    let running = {
+        let order = Arc::clone(&order);
+        move |player: &PlayerView| -> u32 {
+            let Some(lines) = counted.get() else { return player.score.total() };
+            order.iter().take(lines).map(|&line| player.score.line(line)).sum()
+        }
+    };
+    let points = running.clone();
+    let ahead = Memo::new(move |_| {
+        let points: Vec<_> = players.with(|players| players.iter().map(&points).collect());
+        let most = points.iter().copied().max().filter(|&most| most > 0 && counted.with(Option::is_some));
+        points.into_iter().map(|points| Some(points) == most).collect::<Vec<_>>()
+    });
+    let leads = move |seat: Seat| ahead.with(|ahead| ahead.get(seat.index()).copied().unwrap_or_default());
     let has_hidden = move || players.with(|players| players.iter().any(|player| player.coins.is_none()));
     let headings = move || {
         let heading = |player: &PlayerView| {
             let winner = player.is_winner && is_counted.get();
+            let seat = player.seat;
             let level = table.level(player.seat);
             view! {
-                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner title=player.name.clone()>
+                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner class:leads=move || leads(seat)
+                    title=player.name.clone()>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
                     {level.map(|level| view! { " " <small>{opponents::within(lang.get(), describe::level(lang.get(), level))}</small> })}
@@ -41,39 +72,45 @@ pub fn Points(
         };
         players.get().iter().map(heading).collect_view()
     };
-    let row = move |(place, line): (usize, ScoreLine)| {
+    let place_of = place.clone();
+    let row = move |line: ScoreLine| {
+        let place = place_of(line);
+        let is_now = move || place.is_some() && counted.get() == place.map(|place| place + 1);
         let cells = move || {
             let players = players.get();
             let best = best(&players, line);
             players.iter().map(|player| cell(lang.get(), player, line, best)).collect_view()
         };
         view! {
-            <tr data-line=line.name() class:to-come=move || !is_in(place)>
+            <tr data-line=line.name() class:to-come=move || !is_in(place) class:now=is_now>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
                 {cells}
             </tr>
         }
     };
-    let total_lines = lines.clone();
     let totals = move || {
-        let lines = &total_lines[..counted.get().map_or(total_lines.len(), |lines| lines.min(total_lines.len()))];
         let players = players.get();
-        players.iter().map(|player| total(lang.get(), player, lines, is_counted.get())).collect_view()
+        players.iter().map(|player| total(lang.get(), player, running(player), is_counted.get())).collect_view()
     };
-    let bar_lines = lines.clone();
     let bars = move || {
         is_over.get().then(|| {
             let players = players.get();
             let most = players.iter().map(|player| player.score.total()).max().unwrap_or_default().max(1);
-            let lines = bar_lines.clone();
             let bar = |player: PlayerView| {
-                let part = move |(place, line): (usize, ScoreLine)| {
+                let seat = player.seat;
+                let part = |(place, &line): (usize, &ScoreLine)| {
                     let share = f64::from(player.score.line(line)) / f64::from(most) * 100.0;
-                    let height = move || if is_in(place) { format!("{share:.2}%") } else { "0%".to_owned() };
-                    (share > 0.0).then(|| view! { <i data-line=line.name() style:height=height></i> })
+                    let is_to_come = move || !is_in(Some(place));
+                    (share > 0.0).then(|| {
+                        view! { <i data-line=line.name() class:to-come=is_to_come style:height=format!("{share:.2}%")></i> }
+                    })
                 };
-                let parts = lines.iter().copied().enumerate().map(part).collect_view();
-                view! { <td><span class="score-bar">{parts}</span></td> }
+                let parts = order.iter().enumerate().map(part).collect_view();
+                view! {
+                    <td class:leads=move || leads(seat)>
+                        <span class="score-bar" data-seat=seat.0.to_string() data-colour=table.colour_name(seat)>{parts}</span>
+                    </td>
+                }
             };
             view! { <tr class="score-bars" aria-hidden="true"><td></td>{players.into_iter().map(bar).collect_view()}</tr> }
         })
@@ -93,7 +130,7 @@ pub fn Points(
                         {headings}
                     </tr>
                 </thead>
-                <tbody>{lines.into_iter().enumerate().map(row).collect_view()}</tbody>
+                <tbody>{lines.into_iter().map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{t(shell::total)}</th>
@@ -106,7 +143,8 @@ pub fn Points(
     }
 }
 
-/// The winners over the dunes once all is counted. Screen readers hear the totals with them.
+/// The last scene, once all is counted: the winners over the dunes with their camels and their best djinn. Screen readers hear the totals
+/// with them.
 #[component]
 fn Winners(
     /// All players.
@@ -126,12 +164,30 @@ fn Winners(
         view! {
             <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
             <span class="unseen">{totals}</span>
+            {caravan(table, &players)}
         }
     };
     view! {
         <Show when=move || is_over.get()>
             <div class="winners-place" role="status">{move || is_counted.get().then(said)}</div>
         </Show>
+    }
+}
+
+/// Draws the camels and tents that the winners have on the board, the first ones, and the best of their djinns.
+fn caravan(table: Match, players: &[PlayerView]) -> impl IntoView + use<> {
+    let won = |seat: Seat| players.iter().any(|player| player.seat == seat && player.is_winner);
+    let game = table.position();
+    let pieces = game.board.places().filter_map(|(_, place)| place.piece.filter(|&(owner, _)| won(owner)));
+    let beast = |(index, (seat, piece)): (usize, (Seat, Piece))| {
+        view! { <span data-colour=table.colour_name(seat) style:--i=index.to_string()>{symbol(art::piece(piece))}</span> }
+    };
+    let beasts = pieces.take(CARAVAN).enumerate().map(beast).collect_view();
+    let djinns = players.iter().filter(|player| player.is_winner).flat_map(|player| &player.djinns);
+    let djinn = best_djinn(djinns.map(|slot| slot.card));
+    view! {
+        {djinn.map(|djinn| view! { <span class="winners-djinn" aria-hidden="true"><Icon name=art::djinn(djinn) /></span> })}
+        <span class="caravan" aria-hidden="true">{beasts}</span>
     }
 }
 
@@ -154,9 +210,8 @@ fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> 
         .into_any()
 }
 
-/// Adds up the lines that are counted. Once all are, the leader is marked as in the table of players.
-fn total(lang: Lang, player: &PlayerView, lines: &[ScoreLine], is_counted: bool) -> AnyView {
-    let total: u32 = lines.iter().map(|&line| player.score.line(line)).sum();
+/// Draws the sum of the lines that are counted. Once all are, the leader is marked as in the table of players.
+fn total(lang: Lang, player: &PlayerView, total: u32, is_counted: bool) -> AnyView {
     let is_leading = player.is_leading && is_counted;
     let leads = is_leading.then(|| shell::best(lang));
     if player.coins.is_some() {

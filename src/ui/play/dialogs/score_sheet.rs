@@ -1,5 +1,6 @@
 //! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
+use super::brought::BroughtByBoard;
 use super::menu::play_next_level;
 use super::points::Points;
 use super::rematch::Rematch;
@@ -12,6 +13,7 @@ use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::play::finale::{brought, counting_order};
 use crate::ui::play::view::counting::Counting;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
@@ -26,8 +28,11 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The time that each line takes while the points are counted.
-const LINE: Duration = Duration::from_millis(480);
+/// The time that a line takes while the points are counted, and one that pieces of the board fly to. Twelve lines take seven seconds.
+const LINE: Duration = Duration::from_millis(400);
+const LINE_OF_BOARD: Duration = Duration::from_millis(800);
+/// The breath before the line that decides.
+const BREATH: Duration = Duration::from_millis(400);
 
 /// The score sheet, and after the end of the game buttons for what follows.
 #[component]
@@ -35,19 +40,21 @@ pub fn ScoreDialog() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let counting: Option<Counting> = use_context();
+    let order = untrack(|| order_of(table));
     let counted = Signal::derive(move || counting.and_then(Counting::lines));
     let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
     let is_counting = Memo::new(move |_| counted.with(Option::is_some));
     if let Some(counting) = counting {
-        use_count(table, counting);
+        use_count(table, counting, order.clone());
     }
     view! {
         <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || is_counting.get().then_some("")>
             <p class="on-paper" data-part="date">{move || today(lang.get())}</p>
-            <Points counted />
+            <Points counted order=order.clone() />
             <Show when=move || is_over.get()><WhimsAtEnd /><Next /></Show>
             {counting.map(|counting| view! {
                 <Show when=move || is_counting.get()>
+                    <BroughtByBoard counted order=order.clone() />
                     // Its area is the whole window, so that a tap anywhere shows the result.
                     <button type="button" class="button quiet count-skip" data-does="skip-count" data-over-all on:click=move |_| counting.finish()>
                         {t(shell::skip_count)}
@@ -58,16 +65,27 @@ pub fn ScoreDialog() -> impl IntoView {
     }
 }
 
+/// Returns the lines of a game that is over in the order in which they are counted.
+fn order_of(table: Match) -> Arc<[ScoreLine]> {
+    let scores: Vec<_> = table.scene().with(|scene| scene.players.iter().map(|player| player.score).collect());
+    counting_order(&scores).into()
+}
+
 /// Counts line after line. Any key shows the result at once, and so does closing the dialog.
-fn use_count(table: Match, counting: Counting) {
-    let expansions = table.scene().with_untracked(|scene| scene.expansions);
-    let all = ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).count();
+fn use_count(table: Match, counting: Counting, order: Arc<[ScoreLine]>) {
     let timeout = use_timeout();
+    let (board, all) = (untrack(|| table.position()).board.clone(), order.len());
+    let time_of = move |place: usize| {
+        let line = if brought(&board, order[place]).is_empty() { LINE } else { LINE_OF_BOARD };
+        if place + 2 == order.len() { line + BREATH } else { line }
+    };
     Effect::new(move |was_counting: Option<bool>| {
         let lines = counting.lines();
         match lines {
-            Some(lines) if lines < all => timeout.start(LINE, move || counting.count_line()),
-            Some(_) => timeout.start(LINE, move || counting.finish()),
+            Some(0) if all > 0 => timeout.start(LINE, move || counting.count_line()),
+            Some(0) => counting.finish(),
+            Some(lines) if lines < all => timeout.start(time_of(lines - 1), move || counting.count_line()),
+            Some(lines) => timeout.start(time_of(lines - 1), move || counting.finish()),
             None => {
                 timeout.stop();
                 if was_counting == Some(true) {

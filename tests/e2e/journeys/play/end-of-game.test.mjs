@@ -4,6 +4,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { cut, expectScores, openRecord, start } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+import { acknowledged } from '../../support/storage.mjs';
 
 const sheet = (page) => page.locator('dialog[open][data-dialog=score] .score-sheet');
 const totals = (page) => sheet(page).locator('tfoot td').allInnerTexts().then((all) => all.map(Number));
@@ -61,6 +62,52 @@ test('points are counted line by line before the winner is named, and a key show
   await expect(page.locator('[data-counting]')).toHaveCount(0);
 });
 
+test('the points are counted on the board: tiles are lit, their pieces fly to the bars, and the line that decides comes last', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference', ownContext: true });
+  await untilCounting(page);
+  const lines = [];
+  const flown = {};
+  for (let time = 0; time < 8_000 && (await page.locator('[data-counting]').count()) > 0; time += 100) {
+    const now = await page.evaluate(() => {
+      const middle = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2].map(Math.round).join();
+      };
+      const tiles = [...document.querySelectorAll('.cell')].map(middle);
+      const lit = [...document.querySelectorAll('.brought')].map(middle);
+      return { line: document.querySelector('.score tr.now')?.dataset.line, lit: lit.length, off: lit.filter((place) => !tiles.includes(place)).length };
+    });
+    expect(now.off, 'what is lit is a tile').toBe(0);
+    if (now.line && now.line !== lines.at(-1)) lines.push(now.line);
+    if (now.line) flown[now.line] = Math.max(flown[now.line] ?? 0, now.lit);
+    await page.clock.runFor(100);
+  }
+  await page.clock.resume();
+  await page.locator('.winners').waitFor();
+  const { columns, decides, owned } = await page.evaluate(() => {
+    const points = (row) => [...row.querySelectorAll('td')].map((cell) => Number.parseInt(cell.textContent, 10));
+    const columns = Object.fromEntries([...document.querySelectorAll('.score tbody tr')].map((row) => [row.dataset.line, points(row)]));
+    const totals = points(document.querySelector('.score tfoot tr'));
+    const most = Math.max(...totals);
+    const ahead = ([, line]) => {
+      const left = totals.map((total, seat) => total - line[seat]);
+      const of = (wins) => Math.max(...left.filter((_, seat) => (totals[seat] === most) === wins));
+      return of(true) - of(false);
+    };
+    const least = Math.min(...Object.entries(columns).filter(([, line]) => line.some(Boolean)).map(ahead));
+    return { columns, decides: Object.entries(columns).filter((entry) => ahead(entry) === least).map(([line]) => line), owned: document.querySelectorAll('.cell .owner').length };
+  });
+  const counted = Object.entries(columns).filter(([, points]) => points.some(Boolean)).map(([line]) => line);
+  expect([...lines].sort(), 'every line that anybody has points in is counted within eight seconds').toEqual(counted.sort());
+  expect(decides).toContain(lines.at(-1));
+  expect(owned).toBeGreaterThan(4);
+  expect(flown.tiles, 'each tile with an owner brings its piece').toBe(owned);
+  expect(flown.coins, 'coins lie beside the board').toBe(0);
+  // The last scene has the pieces of the winner, and nothing is left in the air.
+  expect(await page.locator('.caravan > span').count()).toBeGreaterThan(0);
+  await expect(page.locator('.brought')).toHaveCount(0);
+});
+
 test('a tap shows the result, wherever it falls', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.phone, touch: true, reducedMotion: 'no-preference', ownContext: true });
   await untilCounting(page);
@@ -98,6 +145,8 @@ test('the start order of a new game is drawn once, and a tap ends the draw', asy
   await expect.poll(moving).toBe(4);
   await page.mouse.click(5, 300);
   await expect.poll(moving).toBe(0);
+  // The reload comes once the game is kept.
+  await acknowledged(page);
   await page.reload();
   await ready(page);
   await page.locator('.bid-order li').first().waitFor();
