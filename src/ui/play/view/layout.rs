@@ -2,6 +2,7 @@
 
 use super::banner::Banner;
 use super::history_bar::HistoryBar;
+use super::parts::Parts;
 use super::side_log::SideLog;
 use crate::game::{Record, Seat};
 use crate::i18n::{Phrase, past};
@@ -23,6 +24,9 @@ use crate::ui::table::view::player::strip::PlayersStrip;
 use crate::ui::table::view::sound::use_sound;
 use leptos::html;
 use leptos::prelude::*;
+
+/// With fewer players than this there is room beside the board for more of everything.
+pub const FEW: usize = 4;
 
 /// The table of the match in context.
 #[component]
@@ -59,6 +63,7 @@ pub fn TableLayout(
     use_return_to_board(table, page);
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
+    let is_few = scene.with_untracked(|scene| scene.players.len() < FEW);
     let is_past = Memo::new(move |_| table.history().at().is_some());
     // Paper goes round the table: it leaves out what one player may not show to the others.
     let has_secrets = Memo::new(move |_| {
@@ -66,6 +71,7 @@ pub fn TableLayout(
         table.has_secrets_untracked()
     });
     let focus = move || focus_table(page);
+    let scrolled = Trigger::new();
     view! {
         <main
             class="game"
@@ -76,10 +82,12 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| table.history().steps())
             data-computer=move || table.computer_does()
+            data-few=is_few.then_some("")
             data-secrets=move || has_secrets.get().then_some("")
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()
             style:--rows=rows.to_string()
+            on:scroll=move |_| scrolled.notify()
         >
             {top.run()}
             <BidTrack />
@@ -91,6 +99,7 @@ pub fn TableLayout(
                 } else {
                     bar.run()
                 }}
+                <Parts page scrolled />
             </div>
             <div class="side">
                 <div class="news">{side.run()}</div>

@@ -16,6 +16,7 @@ pub mod message;
 pub mod opponents;
 pub mod own_things;
 pub mod page;
+mod parts;
 pub mod results;
 pub mod review;
 pub mod side_log;

@@ -1,5 +1,6 @@
 //! The log beside the board, where a large screen has room for it.
 
+use super::layout::FEW;
 use crate::game::{Expansion, Meeple};
 use crate::i18n::{glance, words};
 use crate::ui::kit::media::has_form;
@@ -11,15 +12,17 @@ use crate::ui::table::store::Match;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// The forms with room for the log.
-const ROOM: [&str; 2] = ["desktop", "wide"];
+/// The forms with room for the log; the last one only where few play.
+const ROOM: [&str; 3] = ["desktop", "wide", "tablet-landscape"];
 
 /// The last turns, the latest first, and below them what the tribes do, until the log needs that room; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
-    let has_room = RwSignal::new(has_form(&ROOM));
-    let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(&ROOM)));
+    let is_few = Match::expect().scene().with_untracked(|scene| scene.players.len() < FEW);
+    let forms = if is_few { &ROOM[..] } else { &ROOM[..2] };
+    let has_room = RwSignal::new(has_form(forms));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(forms)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
     view! {

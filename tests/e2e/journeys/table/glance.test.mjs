@@ -111,12 +111,16 @@ test('a tap on points says what they are made of', async ({ newPage }) => {
 
 test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
-  await SCREENS.late(page);
+  await SCREENS['five-late'](page);
   const shown = page.locator('.player-cards:visible');
   const other = page.locator('.player:not(.own):has(.held-djinn)').first();
   await other.locator('.player-look').click();
   await expect(other.locator('.held-djinn').first()).toBeVisible();
   await expect(shown).toHaveCount(1);
+  // Three players leave room for the cards of all.
+  await SCREENS.late(page);
+  expect(await shown.count()).toBe(await page.locator('.player-cards:has(> :not(.none))').count());
+  expect(await shown.count()).toBeGreaterThan(1);
 });
 
 test('djinns say what they do; on a phone their rows take the place of the market while one chooses', async ({ newPage }) => {
@@ -159,6 +163,12 @@ test('a large screen shows the log at the side, and its lines light their tiles'
   await turn.locator('summary').click();
   await line.click();
   await page.locator('.cell[data-flash]').first().waitFor();
+  // A tablet has room for it beside two players, but not beside five.
+  await page.setViewportSize(VIEWPORTS.tablet);
+  await expect(turn).toBeInViewport();
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(page.locator('.side-log')).toHaveCount(0);
+  await SCREENS['five-late'](page);
   await page.setViewportSize(VIEWPORTS.tablet);
   await expect(page.locator('.side-log')).toHaveCount(0);
 });

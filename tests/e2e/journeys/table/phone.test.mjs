@@ -84,3 +84,28 @@ test('coins fly from the strip if the panel of their player is closed', async ({
     expect(ends.some(([, y]) => y >= strip.y && y <= strip.y + strip.height), `${ends} meets the strip below the board at ${board.y}`).toBe(true);
   }
 });
+
+test('with five players the track stays in view, and each part of the table is one tap away', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE });
+  await SCREENS['history-five'](page);
+  const parts = page.locator('.parts button');
+  await expect(parts).toHaveText(['Board', 'Players', 'Row of cards']);
+  await expect(parts.first()).toHaveAttribute('aria-pressed', 'true');
+  const top = (selector) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().top);
+  const track = await page.locator('.bid-track').evaluate((element) => element.getBoundingClientRect().height);
+  for (const [number, part] of [[2, '.market'], [1, '.strip'], [2, '.market']]) {
+    await parts.nth(number).click();
+    await expect(parts.nth(number)).toHaveAttribute('aria-pressed', 'true');
+    expect(await top('.bid-track'), 'the track stays').toBe(0);
+    const [of, bar] = [await top(part), await top('.bar-area')];
+    expect(of, 'below the track').toBeGreaterThanOrEqual(track - 1);
+    expect(of, 'above the bar').toBeLessThan(bar - 60);
+  }
+  await parts.first().click();
+  await expect(parts.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await top('.top-bar')).toBe(0);
+  for (const box of await parts.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height))) expect(box).toBeGreaterThanOrEqual(44);
+  // Two players of the base game have all of it in one window.
+  await SCREENS['late-move'](page);
+  await expect(page.locator('.parts')).toHaveCount(0);
+});

@@ -220,3 +220,15 @@ test('a touch on the board does not scroll, select text or open a context menu',
   });
   expect(style).toEqual(['none', 'none', true, 'none']);
 });
+
+test('a hint takes its room from cards and djinns: every player stays in view', async ({ newPage }) => {
+  for (const viewport of [VIEWPORTS.tablet, VIEWPORTS.desktop, { width: 1366, height: 650 }]) {
+    const page = await newPage({ viewport });
+    await SCREENS['hint-whole'](page);
+    const lines = await page.locator('.player-line').evaluateAll((all) => all.map((line) => line.getBoundingClientRect().bottom));
+    expect(lines).toHaveLength(5);
+    expect(Math.max(...lines), `${viewport.width}×${viewport.height}`).toBeLessThanOrEqual(viewport.height);
+    const panel = await page.locator('.hint-panel').boundingBox();
+    expect(Math.min(...lines), 'below the hint').toBeGreaterThan(panel.y + panel.height);
+  }
+});

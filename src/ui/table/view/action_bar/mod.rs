@@ -40,6 +40,9 @@ pub struct Beyond {
 /// How many choices have room in the bar. More of them are a list above it.
 const MOST_IN_BAR: usize = 3;
 
+/// How wide a prompt may be to be set large, in letters: two lines of the bar of a tablet.
+const MOST_IN_LARGE: usize = 64;
+
 /// The prompt, every choice that is a button, and undo.
 #[component]
 pub fn ActionBar(
@@ -87,8 +90,9 @@ pub fn ActionBar(
     let rule = Memo::new(move |_| table.explanation().and_then(describe::rule));
     let line = move || waiting.and_then(|waiting| waiting.line.get());
     let is_quiet = Memo::new(move |_| line().is_some());
-    let text =
-        move || line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &table.position(), prompt)));
+    let text = Memo::new(move |_| {
+        line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &table.position(), prompt)))
+    });
     view! {
         <section class="action-bar" aria-label=t(panels::action_bar)>
             <div class="asked">
@@ -101,7 +105,8 @@ pub fn ActionBar(
                     <span class="refusal" role="status">{refusal}</span>
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
                 </p>
-                <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
+                <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1"
+                    data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{text}</p>
                 {summary.run()}
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || is_many.get().then_some("")>
@@ -120,6 +125,11 @@ pub fn ActionBar(
             </div>
         </section>
     }
+}
+
+/// Returns about how many letters wide a text is: those of Chinese and Japanese are as wide as two.
+fn width(text: &str) -> usize {
+    text.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum()
 }
 
 /// Leaves out what is offered elsewhere, if it is too much for the bar: items have a list of their own, and victims stand
