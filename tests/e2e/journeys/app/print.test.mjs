@@ -139,7 +139,7 @@ test('the score pad prints what was typed as a sheet, and an empty one has lines
   expect(await pagesOf(page)).toBe(1);
   await expect(page.locator('.pad-sheet tbody tr:visible')).toHaveCount(12);
   await expect(page.locator('.pad-sheet thead')).toContainText('Olivier');
-  await expect(page.locator('.pad-sheet [data-line=coins]')).toContainText('47');
+  await expect(page.locator('.pad-sheet tr[data-line=coins]')).toContainText('47');
   await expect(page.locator('.pad-sheet tfoot td').nth(1)).toContainText('222');
   await expect(page.locator('.pad-winner')).toContainText('Sam');
   const empty = await newPage();
