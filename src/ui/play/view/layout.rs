@@ -2,9 +2,9 @@
 
 use super::banner::Banner;
 use super::history_bar::HistoryBar;
-use super::parts::Parts;
+use super::parts::{FEW, Parts};
 use super::side_log::SideLog;
-use crate::game::{Record, Seat};
+use crate::game::{Expansion, Record, Seat};
 use crate::i18n::{Phrase, past};
 use crate::ui::kit::hooks::use_awake;
 use crate::ui::table::gestures::{use_history_keys, use_turned_scroll};
@@ -24,9 +24,6 @@ use crate::ui::table::view::player::strip::PlayersStrip;
 use crate::ui::table::view::sound::use_sound;
 use leptos::html;
 use leptos::prelude::*;
-
-/// With fewer players than this there is room beside the board for more of everything.
-pub const FEW: usize = 4;
 
 /// The table of the match in context.
 #[component]
@@ -63,7 +60,11 @@ pub fn TableLayout(
     use_return_to_board(table, page);
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
-    let is_few = scene.with_untracked(|scene| scene.players.len() < FEW);
+    // How much room few players leave; the whims of the cities take some of it. An attribute, since `:has()` would restyle the table.
+    let few = scene.with_untracked(|scene| {
+        let has_whims = scene.expansions.contains(Expansion::Whims);
+        (scene.players.len() < FEW).then_some(if has_whims { "whims" } else { "" })
+    });
     let is_past = Memo::new(move |_| table.history().at().is_some());
     // Paper goes round the table: it leaves out what one player may not show to the others.
     let has_secrets = Memo::new(move |_| {
@@ -82,7 +83,7 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| table.history().steps())
             data-computer=move || table.computer_does()
-            data-few=is_few.then_some("")
+            data-few=few
             data-secrets=move || has_secrets.get().then_some("")
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()

@@ -1,6 +1,5 @@
 //! The parts of a table that is higher than a phone, each one tap away.
 
-use super::layout::FEW;
 use crate::i18n::{Phrase, board, panels};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::text::t;
@@ -15,6 +14,8 @@ const PARTS: [(&str, Phrase); 3] = [
     (".players .strip", panels::players),
     (".supply > :is(.offered-items, .market)", panels::market),
 ];
+/// With fewer players than this there is room beside the board for more of everything.
+pub const FEW: usize = 4;
 /// How far below its place a part may be to be the one that is read, in CSS pixels.
 const NEAR: f64 = 40.0;
 

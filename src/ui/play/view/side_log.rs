@@ -1,6 +1,6 @@
 //! The log beside the board, where a large screen has room for it.
 
-use super::layout::FEW;
+use super::parts::FEW;
 use crate::game::{Expansion, Meeple};
 use crate::i18n::{glance, words};
 use crate::ui::kit::media::has_form;
