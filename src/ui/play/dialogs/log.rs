@@ -76,11 +76,13 @@ const LATEST: usize = 20;
 #[component]
 pub fn LatestTurns() -> impl IntoView {
     let table = Match::expect();
-    move || {
-        let sections = table.with_record(history::sections);
-        let latest = sections.into_iter().rev().take(LATEST);
-        latest.map(|section| view! { <TurnInBrief section /> }).collect_view()
-    }
+    let latest = move || table.with_record(history::sections).into_iter().rev().take(LATEST).collect::<Vec<_>>();
+    // What did not change stays: each tap adds a line to one turn.
+    let key = |section: &LogSection| {
+        let lines: Vec<_> = section.lines.iter().map(|line| (line.entry, line.is_taken_back)).collect();
+        (section.first, lines)
+    };
+    view! { <For each=latest key children=|section| view! { <TurnInBrief section /> } /> }
 }
 
 /// A bidding phase or a turn in one line, which opens to its steps.

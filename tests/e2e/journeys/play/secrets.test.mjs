@@ -348,6 +348,8 @@ for (const secrecy of ['peek', 'cover']) {
         await withStored(page, { overlays: 'score' });
         await openRecord(page, game(world, [`take ${taken}`]), { secrecy });
         if (known.length) await page.click('.cover button.primary');
+        // The lines of the log at the side come with a chunk.
+        await page.locator('.side-log-lines > details').first().waitFor({ state: 'attached' });
         looks.push(await everything(page));
       }
       const [one, two] = looks;

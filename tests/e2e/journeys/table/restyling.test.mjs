@@ -1,8 +1,10 @@
 // What changes in one place of a table restyles nothing elsewhere: `:has()` of an element with much below it would restyle all of that.
 // To find a new cause, record a tap with the browser's profiler: a long *Layout* with few dirty objects is style.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openRecord } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
 
 /** An element with names that style sheets look for with `:has()`. */
 const MARKS = { class: 'answer lit chosen refused guide-said', 'data-action': 'kill', 'data-does': 'next', 'data-way': '' };
@@ -66,5 +68,51 @@ for (const [name, prepare] of Object.entries(TABLES)) {
     expect(most, 'the browser traces its page').not.toBeNull();
     expect(Object.keys(most).length, 'places of the table').toBeGreaterThan(2);
     for (const [place, count] of Object.entries(most)) expect(count, `elements restyled by a change in ${place}`).toBeLessThan(MOST);
+  });
+}
+
+/** Picks up, drops and takes back on the worst board, and returns by tap how many elements the browser restyled at once. */
+async function restyledByTaps(page, browser) {
+  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await page.evaluate(async () => {
+    const tap = async (name, element) => {
+      document.body.getBoundingClientRect();
+      performance.mark(name);
+      element.click();
+      for (let turn = 0; turn < 30; turn += 1) await null;
+      document.querySelector('.cell').getBoundingClientRect();
+      performance.mark('end');
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    };
+    await tap('pick up', document.querySelector('.cell[data-square=a1]'));
+    await tap('drop', document.querySelector('.cell[data-light=lit]'));
+    await tap('undo', document.querySelector('.history-button.icon-undo'));
+  });
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const here = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'pick up');
+  if (!here) return null;
+  const most = { 'pick up': 0, drop: 0, undo: 0 };
+  let tap = 'end';
+  const events = traceEvents.filter(({ pid, tid }) => pid === here.pid && tid === here.tid);
+  for (const event of events.sort((one, other) => one.ts - other.ts)) {
+    if (event.cat === 'blink.user_timing' && (event.name === 'end' || event.name in most)) tap = event.name;
+    if (event.name === 'UpdateLayoutTree' && tap !== 'end') most[tap] += event.args.elementCount ?? 0;
+  }
+  return most;
+}
+
+for (const form of ['phone', 'tablet', 'large']) {
+  test(`a tap on the worst board restyles what it changes: ${form}`, async ({ newPage, browser }) => {
+    const position = JSON.parse(await readFile(new URL('../../../../benches/tall.position.json', import.meta.url), 'utf8'));
+    const record = { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] };
+    let most = null;
+    for (let tries = 0; !most && tries < 4; tries += 1) {
+      const page = await newPage({ ownContext: true, viewport: VIEWPORTS[form] });
+      await openRecord(page, record);
+      most = await restyledByTaps(page, browser);
+    }
+    expect(most?.['pick up'], 'the browser traces its page').toBeGreaterThan(20);
+    // The whole page has about 2,600.
+    for (const [tap, count] of Object.entries(most)) expect(count, `elements restyled by ${tap}`).toBeLessThan(400);
   });
 }
