@@ -65,7 +65,7 @@ pub fn best_djinn(djinns: impl DoubleEndedIterator<Item = Djinn>) -> Option<Djin
 
 #[cfg(test)]
 mod tests {
-    use super::{best_djinn, brought, counting_order};
+    use super::{best_djinn, counting_order};
     use crate::game::{Djinn, Score, ScoreLine};
 
     fn score(points: &[(ScoreLine, u32)]) -> Score {
