@@ -6,6 +6,7 @@ use super::take_back::{ask_others, can_ask_others};
 use crate::game::Event;
 use crate::i18n::{Lang, message, past, shell};
 use crate::ui::kit::context;
+use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -19,6 +20,7 @@ use crate::ui::table::session::history::{LogLine, LogSection, Title};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::ops::RangeBounds;
+use std::time::Duration;
 
 /// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
 #[component]
@@ -72,17 +74,29 @@ fn AgreedLines(agreed: Vec<Matter>) -> impl IntoView {
 /// The number of turns and bidding phases beside the board.
 const LATEST: usize = 20;
 
+/// How long nothing happens before the log beside a board follows.
+const REST: Duration = Duration::from_millis(150);
+
 /// The last turns, the latest first, for the space beside a board.
 #[component]
 pub fn LatestTurns() -> impl IntoView {
     let table = Match::expect();
     let latest = move || table.with_record(history::sections).into_iter().rev().take(LATEST).collect::<Vec<_>>();
+    let shown = RwSignal::new(untrack(latest));
+    let timeout = use_timeout();
+    // The board answers a tap first: the log follows once the hand rests.
+    Effect::new(move |has_run: Option<()>| {
+        table.with_record(|_| ());
+        if has_run.is_some() {
+            timeout.start(REST, move || shown.set(untrack(latest)));
+        }
+    });
     // What did not change stays: each tap adds a line to one turn.
     let key = |section: &LogSection| {
         let lines: Vec<_> = section.lines.iter().map(|line| (line.entry, line.is_taken_back)).collect();
         (section.first, lines)
     };
-    view! { <For each=latest key children=|section| view! { <TurnInBrief section /> } /> }
+    view! { <For each=move || shown.get() key children=|section| view! { <TurnInBrief section /> } /> }
 }
 
 /// A bidding phase or a turn in one line, which opens to its steps.
