@@ -100,7 +100,8 @@ pub fn TableLayout(
                 } else {
                     bar.run()
                 }}
-                <Parts page scrolled />
+                // A branch asks one thing, and shows what it is about.
+                {branch.is_none().then(|| view! { <Parts page scrolled /> })}
             </div>
             <div class="side">
                 <div class="news">{side.run()}</div>
