@@ -10,6 +10,9 @@ use std::sync::{Arc, Weak};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::sleep;
 
+/// How often the newest envelope is asked for. If Redis goes away again, the next return asks anew.
+const ASKED_AGAIN: usize = 3;
+
 impl Rooms {
     /// Opens a node of a relay on many machines, with the Redis or Valkey at a URL.
     pub async fn with_redis(limits: Limits, url: &str) -> anyhow::Result<Arc<Self>> {
@@ -41,11 +44,16 @@ impl Rooms {
         }
     }
 
-    /// Passes on the newest envelope of a room that hears again: another node may have been back sooner.
+    /// Passes on the newest envelope of a room that hears again: another node may have been back sooner. For a moment after an outage
+    /// nobody asks Redis, so it asks again.
     async fn read_again(&self, address: &Arc<str>) {
         let Some(nodes) = &self.nodes else { return };
-        if let Some(envelope) = nodes.newest(address, None).await.filter(|envelope| !envelope.is_empty()) {
-            self.pass_on(address, None, &envelope);
+        for _ in 0..ASKED_AGAIN {
+            match nodes.newest(address, None).await {
+                Some(envelope) if envelope.is_empty() => return,
+                Some(envelope) => return self.pass_on(address, None, &envelope),
+                None => sleep(WAIT).await,
+            }
         }
     }
 
