@@ -53,18 +53,24 @@ level = Dann dürftet ihr am Ende etwa gleichauf liegen.
 one-bid = Biete { $price }.
 any-bid = Jedes Gebot bis { $most } ist gut.
 bid-or = Biete { $price }; { $others } ist etwa gleich gut.
-the-best = das Beste
-about-as-good = etwa gleich gut
-worse = { $points } schlechter
-same-turn = { $prices } bieten: derselbe Zug für mehr Münzen.
-judged-bid = { $price } bieten, { $label }
-judged-bid-only = { $price } bieten, { $label }.
-less-later = { $round }, und weniger für später
-more-later = { $round }, und mehr für später
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = Zug { $place } von { $of }, wahrscheinlich { $tile } mit { FORM($tribe, "dative") }
-turn-for-any = Zug { $place } von { $of }, mit dem Besten, was dann da ist
-round-brings = die Runde bringt etwa { $own }, einem Rivalen etwa { $rivals }
+same-turn = { $prices } bieten: mehr Münzen, aber kein früherer Zug.
+spot-price = Gebot
+spot-turn = Zug
+spot-own = Du
+spot-rivals = Rivalen
+spot-later = Später
+spot-net = Summe
+spot-place = { $place } von { $of }
+spot-open = offen
+spots-key = Punkte dieser Runde: was deine Züge bringen, minus Preis und minus was ein Rivale bekommt, plus was später zählt.
+spots-key-rivals = Punkte dieser Runde: was deine Züge bringen, minus Preis und minus was die Rivalen im Schnitt bekommen (der vorderste zählt am meisten), plus was später zählt.
+spots-alike = Die markierten Felder sind gleich gut: die Zahlen können um { $points } danebenliegen. Nimm das billigste.
+spots-guess = Was Rivalen bieten und spielen, ist nur geschätzt.
+why-gone = Mit Gebot { $price } kommst du später dran, und { $tile } mit { FORM($tribe, "dative") } ist dann vielleicht weg: deine Züge bringen { $points } weniger.
+why-own = Mit Gebot { $price } bringen deine Züge { $points } weniger.
+why-rivals = Mit Gebot { $price } bekommen Rivalen { $points } mehr.
+why-price = Gebot { $price } kostet { $coins } mehr und bringt nicht so viel mehr ein.
+why-later = Mit Gebot { $price } hast du { $points } weniger für später.
 
 ## Was ein Plättchen bietet.
 

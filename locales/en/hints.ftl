@@ -81,31 +81,48 @@ any-bid = Any bid up to { $most } is fine.
 # $price (number)
 # $others (text or)
 bid-or = Bid { $price }; { $others } is about as good.
-the-best = the best
-about-as-good = about as good
-# $points (about-points)
-worse = { $points } worse
 # $prices (text or)
-same-turn = Bid { $prices }: the same turn for more coins.
-# $price (number)
-judged-bid = Bid { $price }, { $label }
-# $price (number)
-# $label (text)
-judged-bid-only = Bid { $price }, { $label }.
-less-later = { $round }, and less for later
-more-later = { $round }, and more for later
-with-turn = { $bid }: { $turn }; { $round }.
+same-turn = Bid { $prices }: more coins, and no earlier turn.
+
+# The heads of the table of spots, each a word or two: its price, the turn it leads to, what that brings the player, what a rival
+# gets, what counts later, and the sum of all.
+spot-price = Bid
+spot-turn = Turn
+spot-own = You
+spot-rivals = Rivals
+spot-later = Later
+spot-net = In all
+# The turn of a spot in the table.
 # $place (number)
 # $of (number)
+spot-place = { $place } of { $of }
+# The turn of a spot, where the bids of rivals decide it.
+spot-open = open
+# Below the table.
+spots-key = Points of this round: what your turns bring, less the price and what a rival gets, with what counts later.
+# The same with several rivals.
+spots-key-rivals = Points of this round: what your turns bring, less the price and what the rivals get on average (the one in front counts most), with what counts later.
+# $points (about-points)
+spots-alike = The marked spots are as good as each other: the figures may be off by { $points }. Take the cheapest.
+spots-guess = What rivals bid and play is a guess.
+# Why a bid is better than another, which is named.
+# $price (number)
 # $tile (text)
 # $tribe (tribes)
-turn-for = turn { $place } of { $of }, probably { $tile } with { $tribe }
-# $place (number)
-# $of (number)
-turn-for-any = turn { $place } of { $of }, with the best that is there then
-# $own (points)
-# $rivals (number)
-round-brings = the round brings about { $own }, and a rival about { $rivals }
+# $points (points)
+why-gone = With bid { $price } you come later, and { $tile } with { $tribe } may be gone: your turns bring { $points } less.
+# $price (number)
+# $points (points)
+why-own = With bid { $price } your turns bring { $points } less.
+# $price (number)
+# $points (points)
+why-rivals = With bid { $price } rivals get { $points } more.
+# $price (number)
+# $coins (coins)
+why-price = Bid { $price } costs { $coins } more, and does not bring that much more.
+# $price (number)
+# $points (points)
+why-later = With bid { $price } you have { $points } less for later.
 
 ## What a tile offers.
 

@@ -80,6 +80,8 @@ sales = Sales
 gifts = Gifts to rivals
 djinns = Djinns
 ends = Ends overlooked
+points = Points at once
+later = Too little for later
 other = Other
 costliest = What cost { $name } most
 # $name (text)
@@ -115,16 +117,46 @@ played = Played: { $what }.
 better = Better: { $what }.
 as-good = I find nothing better.
 forced = There was no choice.
-the-better = the better
-the-played = the one played
 # $points (points)
 instead = What was played gave { $points }.
 # $points (about-points)
 left-instead = What was played left { $points }.
 # $points (about-points)
 loss = That cost { $points }.
+# The parts of that loss, which add up to it: each is what the better line has more.
+# $once (number)
+# $left (number)
+# $kept (number)
+# $loss (number)
+parts = At once { SIGNED($once) }, left to rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($loss) } in all.
+# The same of a bid.
+# $price (number)
+# $turns (number)
+# $left (number)
+# $loss (number)
+bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, left to rivals { SIGNED($left) }: { SIGNED($loss) } in all.
+# What a point of this moment counts at the end.
+# $percent (text)
+early = A point of now counts { $percent } here: later turns even leads out.
+# $things (text comma)
+kept = Kept for later: { $things }.
+# $thing (text)
+# $points (number)
+kept-points = { $thing } { SIGNED($points) }
+# What a turn keeps for later.
+kept-coins = coins
+kept-viziers = lead in viziers
+kept-elders = elders
+kept-djinns = djinns
+kept-goods = set of goods
+kept-fakirs = fakirs
+kept-camels = camels
+kept-items = items
+kept-whims = whims
+kept-land = tiles and what stands there
+next-turn = your next turn
 # $points (about-points)
-unsure = Perhaps that cost { $points }: too little or too unsure for a mark.
+unnamed = { CAPITAL($points) } of that has no name: how the round goes on.
 drew = Luck of the draw, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.
 small = small loss

@@ -53,18 +53,24 @@ level = Puedes esperar acabar más o menos en empate.
 one-bid = Puja { $price }.
 any-bid = Cualquier puja hasta { $most } está bien.
 bid-or = Puja { $price }; { $others } es casi igual de bueno.
-the-best = lo mejor
-about-as-good = casi igual de bueno
-worse = { $points } peor
-same-turn = Pujar { $prices }: el mismo turno por más monedas.
-judged-bid = Pujar { $price }, { $label }
-judged-bid-only = Pujar { $price }, { $label }.
-less-later = { $round }, y menos para después
-more-later = { $round }, y más para después
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = turno { $place } de { $of }, probablemente { $tile } con { $tribe }
-turn-for-any = turno { $place } de { $of }, con lo mejor que haya entonces
-round-brings = la ronda da cerca de { $own }, y a un rival cerca de { $rivals }
+same-turn = Pujar { $prices }: más monedas, y el turno no llega antes.
+spot-price = Puja
+spot-turn = Turno
+spot-own = Tú
+spot-rivals = Rivales
+spot-later = Después
+spot-net = Total
+spot-place = { $place } de { $of }
+spot-open = incierto
+spots-key = Puntos de esta ronda: lo que dan tus turnos, menos el precio y lo que obtiene un rival, más lo que cuenta después.
+spots-key-rivals = Puntos de esta ronda: lo que dan tus turnos, menos el precio y lo que obtienen los rivales en promedio (cuenta más el que va delante), más lo que cuenta después.
+spots-alike = Las casillas marcadas son igual de buenas: las cifras pueden errar en { $points }. Toma la más barata.
+spots-guess = Lo que pujan y juegan los rivales es una suposición.
+why-gone = Con la puja de { $price } juegas más tarde, y { $tile } con { $tribe } puede que ya no esté: tus turnos dan { $points } menos.
+why-own = Con la puja de { $price }, tus turnos dan { $points } menos.
+why-rivals = Con la puja de { $price }, los rivales obtienen { $points } más.
+why-price = La puja de { $price } cuesta { $coins } más, y no da tanto más a cambio.
+why-later = Con la puja de { $price } tienes { $points } menos para después.
 
 ## What a tile offers.
 

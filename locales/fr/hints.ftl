@@ -53,18 +53,24 @@ level = Vous finiriez alors à peu près à égalité.
 one-bid = Misez { $price }.
 any-bid = N’importe quelle mise jusqu’à { $most } convient.
 bid-or = Misez { $price } ; ou { $others }, à peu près aussi bien.
-the-best = le mieux
-about-as-good = à peu près aussi bien
-worse = { $points } de moins
-same-turn = Miser { $prices } : le même tour pour plus de pièces.
-judged-bid = Miser { $price }, { $label }
-judged-bid-only = Miser { $price }, { $label }.
-less-later = { $round }, et moins pour la suite
-more-later = { $round }, et davantage pour la suite
-with-turn = { $bid } : { $turn } ; { $round }.
-turn-for = tour { $place } sur { $of }, sans doute { $tile } avec des { $tribe }
-turn-for-any = tour { $place } sur { $of }, avec le mieux qui s’y trouve alors
-round-brings = le tour de jeu rapporte environ { $own }, et environ { $rivals } à un adversaire
+same-turn = Miser { $prices } : plus de pièces, sans jouer plus tôt.
+spot-price = Mise
+spot-turn = Tour
+spot-own = Vous
+spot-rivals = Rivaux
+spot-later = Après
+spot-net = Total
+spot-place = { $place } sur { $of }
+spot-open = à voir
+spots-key = Points de ce tour de jeu : ce que rapportent vos tours, moins le prix et ce qu’obtient un rival, plus ce qui compte plus tard.
+spots-key-rivals = Points de ce tour de jeu : ce que rapportent vos tours, moins le prix et ce qu’obtiennent en moyenne les rivaux (celui de tête compte le plus), plus ce qui compte plus tard.
+spots-alike = Les places marquées se valent : les chiffres sont justes à { $points } près. Prenez la moins chère.
+spots-guess = Ce que misent et jouent les rivaux est une supposition.
+why-gone = Avec une mise de { $price }, vous jouez plus tard, et { $tile } avec des { $tribe } risque de ne plus être là : vos tours rapportent { $points } de moins.
+why-own = Avec une mise de { $price }, vos tours rapportent { $points } de moins.
+why-rivals = Avec une mise de { $price }, les rivaux obtiennent { $points } de plus.
+why-price = Une mise de { $price } coûte { $coins } de plus, et ne rapporte pas autant en échange.
+why-later = Avec une mise de { $price }, vous avez { $points } de moins pour la suite.
 
 ## What a tile offers.
 

@@ -53,18 +53,24 @@ level = Puoi allora aspettarti di finire più o meno in parità.
 one-bid = Offri { $price }.
 any-bid = Qualsiasi offerta fino a { $most } va bene.
 bid-or = Offri { $price }; più o meno altrettanto buono: { $others }.
-the-best = la migliore
-about-as-good = quasi altrettanto buona
-worse = { $points } in meno
-same-turn = Offri { $prices }: lo stesso turno per più monete.
-judged-bid = Offerta di { $price }, { $label }
-judged-bid-only = Offerta di { $price }, { $label }.
-less-later = { $round }, e meno per dopo
-more-later = { $round }, e di più per dopo
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = turno { $place } di { $of }, probabilmente { $tile } con { FORM($tribe, "the") }
-turn-for-any = turno { $place } di { $of }, con il meglio che ci sarà allora
-round-brings = il round porta circa { $own }, e a un rivale circa { $rivals }
+same-turn = Offri { $prices }: più monete, senza giocare prima.
+spot-price = Offerta
+spot-turn = Turno
+spot-own = Tu
+spot-rivals = Rivali
+spot-later = Dopo
+spot-net = Totale
+spot-place = { $place } di { $of }
+spot-open = incerto
+spots-key = Punti di questo round: quanto portano i tuoi turni, meno il prezzo e quanto ottiene un rivale, più quanto conta dopo.
+spots-key-rivals = Punti di questo round: quanto portano i tuoi turni, meno il prezzo e quanto ottengono in media i rivali (conta di più chi è in testa), più quanto conta dopo.
+spots-alike = Le caselle segnate si equivalgono: le cifre possono sbagliare di { $points }. Prendi la più economica.
+spots-guess = Quel che i rivali offrono e giocano è un’ipotesi.
+why-gone = Con l’offerta { $price } giochi più tardi, e { $tile } con { FORM($tribe, "the") } potrebbe non esserci più: i tuoi turni portano { $points } in meno.
+why-own = Con l’offerta { $price } i tuoi turni portano { $points } in meno.
+why-rivals = Con l’offerta { $price } i rivali ottengono { $points } in più.
+why-price = L’offerta { $price } costa { $coins } in più, e non porta altrettanto in cambio.
+why-later = Con l’offerta { $price } hai { $points } in meno per dopo.
 
 ## What a tile offers.
 

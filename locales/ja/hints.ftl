@@ -53,18 +53,24 @@ level = その場合はほぼ互角で終わる見込みです。
 one-bid = { $price }で入札しましょう。
 any-bid = { $most }までなら、どの額でもかまいません。
 bid-or = { $price }で入札しましょう。ほかに同じくらいよい額：{ $others }。
-the-best = 最善
-about-as-good = ほぼ同じ
-worse = { $points }劣る
-same-turn = { $prices }で入札：同じ手番なのに、コインが多くかかります。
-judged-bid = { $price }で入札（{ $label }）
-judged-bid-only = { $price }で入札（{ $label }）。
-less-later = { $round }、後で得るものは少なめ
-more-later = { $round }、後で得るものは多め
-with-turn = { $bid }：{ $turn }。{ $round }。
-turn-for = 手番は{ $of }回中{ $place }番目、おそらく{ $tile }に{ $tribe }
-turn-for-any = 手番は{ $of }回中{ $place }番目、その時に残った最善の手
-round-brings = このラウンドで約{ $own }、相手は約{ $rivals }点
+same-turn = { $prices }で入札：コインが多くかかるのに、手番は早くなりません。
+spot-price = 入札
+spot-turn = 手番
+spot-own = 自分
+spot-rivals = 相手
+spot-later = 今後
+spot-net = 合計
+spot-place = { $of }回中{ $place }番目
+spot-open = 未定
+spots-key = このラウンドの点数：自分の手番で得る点から、入札額と相手が得る点を引き、今後に効く分を足したもの。
+spots-key-rivals = このラウンドの点数：自分の手番で得る点から、入札額と相手が得る点の平均（先頭の相手をいちばん重く見ます）を引き、今後に効く分を足したもの。
+spots-alike = 印の付いたマスはどれも同じくらいよく、数字には{ $points }の誤差がありえます。いちばん安いマスを選びましょう。
+spots-guess = 相手の入札と手は推測です。
+why-gone = { $price }で入札すると手番が遅くなり、{ $tile }の{ $tribe }はもうないかもしれません。自分の手番で得る点が{ $points }減ります。
+why-own = { $price }で入札すると、自分の手番で得る点が{ $points }減ります。
+why-rivals = { $price }で入札すると、相手が得る点が{ $points }増えます。
+why-price = { $price }で入札すると{ $coins }多くかかりますが、それに見合うほどの得はありません。
+why-later = { $price }で入札すると、今後のために残る点が{ $points }減ります。
 
 ## タイルでできること。
 

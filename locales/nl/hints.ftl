@@ -53,18 +53,24 @@ level = Jullie eindigen dan naar verwachting ongeveer gelijk.
 one-bid = Bied { $price }.
 any-bid = Elk bod tot { $most } is goed.
 bid-or = Bied { $price }; { $others } is ongeveer even goed.
-the-best = het beste
-about-as-good = ongeveer even goed
-worse = { $points } slechter
-same-turn = Bied { $prices }: dezelfde beurt voor meer munten.
-judged-bid = Bied { $price }, { $label }
-judged-bid-only = Bied { $price }, { $label }.
-less-later = { $round }, en minder voor later
-more-later = { $round }, en meer voor later
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = beurt { $place } van { $of }, waarschijnlijk { $tile } met { $tribe }
-turn-for-any = beurt { $place } van { $of }, met het beste dat er dan is
-round-brings = de ronde levert ongeveer { $own } op, en voor een rivaal ongeveer { $rivals }
+same-turn = Bied { $prices }: meer munten, en geen eerdere beurt.
+spot-price = Bod
+spot-turn = Beurt
+spot-own = Jij
+spot-rivals = Rivalen
+spot-later = Later
+spot-net = Totaal
+spot-place = { $place } van { $of }
+spot-open = open
+spots-key = Punten van deze ronde: wat je beurten opleveren, min de prijs en wat een rivaal krijgt, plus wat later telt.
+spots-key-rivals = Punten van deze ronde: wat je beurten opleveren, min de prijs en wat de rivalen gemiddeld krijgen (wie vooropligt telt het zwaarst), plus wat later telt.
+spots-alike = De gemarkeerde plekken zijn even goed: de cijfers kunnen er { $points } naast zitten. Neem de goedkoopste.
+spots-guess = Wat rivalen bieden en spelen, is een schatting.
+why-gone = Met bod { $price } kom je later aan de beurt, en is { $tile } met { $tribe } misschien weg: je beurten leveren { $points } minder op.
+why-own = Met bod { $price } leveren je beurten { $points } minder op.
+why-rivals = Met bod { $price } krijgen rivalen { $points } meer.
+why-price = Bod { $price } kost { $coins } meer, en levert niet zoveel meer op.
+why-later = Met bod { $price } heb je { $points } minder voor later.
 
 ## Wat een tegel biedt.
 

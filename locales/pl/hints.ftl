@@ -53,18 +53,24 @@ level = Możesz wtedy liczyć na mniej więcej równy wynik na koniec.
 one-bid = Licytuj { $price }.
 any-bid = Każda oferta do { $most } jest dobra.
 bid-or = Licytuj { $price }; mniej więcej równie dobre: { $others }.
-the-best = najlepsza
-about-as-good = mniej więcej równie dobra
-worse = gorsza o { $points }
-same-turn = Licytuj { $prices }: ta sama tura za więcej monet.
-judged-bid = Oferta { $price }, { $label }
-judged-bid-only = Oferta { $price }, { $label }.
-less-later = { $round }, a na później mniej
-more-later = { $round }, a na później więcej
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = tura { $place } z { $of }, zapewne { $tile } z { FORM($tribe, "instrumental") }
-turn-for-any = tura { $place } z { $of }, z najlepszym, co wtedy będzie
-round-brings = runda daje mniej więcej { $own }, a rywalowi mniej więcej { $rivals }
+same-turn = Licytuj { $prices }: więcej monet, a tura wcale nie wcześniejsza.
+spot-price = Oferta
+spot-turn = Tura
+spot-own = Ty
+spot-rivals = Rywale
+spot-later = Później
+spot-net = Razem
+spot-place = { $place } z { $of }
+spot-open = niepewna
+spots-key = Punkty tej rundy: to, co dają twoje tury, minus cena i to, co dostaje rywal, plus to, co liczy się później.
+spots-key-rivals = Punkty tej rundy: to, co dają twoje tury, minus cena i to, co średnio dostają rywale (najbardziej liczy się prowadzący), plus to, co liczy się później.
+spots-alike = Zaznaczone pola są równie dobre: możliwy błąd liczb to { $points }. Weź najtańsze.
+spots-guess = To, co rywale licytują i grają, to tylko przypuszczenie.
+why-gone = Przy ofercie { $price } grasz później, a { $tile } z { FORM($tribe, "instrumental") } może już zniknąć: twoje tury dają o { $points } mniej.
+why-own = Przy ofercie { $price } twoje tury dają o { $points } mniej.
+why-rivals = Przy ofercie { $price } rywale dostają o { $points } więcej.
+why-price = Oferta { $price } kosztuje o { FORM($coins, "accusative") } więcej, a nie daje aż tyle więcej.
+why-later = Przy ofercie { $price } masz o { $points } mniej na później.
 
 ## What a tile offers.
 

@@ -53,18 +53,24 @@ level = Você pode então esperar terminar quase em empate.
 one-bid = Dê lance de { $price }.
 any-bid = Qualquer lance até { $most } serve.
 bid-or = Dê lance de { $price }; { $others } é quase tão bom.
-the-best = o melhor
-about-as-good = quase tão bom
-worse = { $points } pior
-same-turn = Lance de { $prices }: o mesmo turno por mais moedas.
-judged-bid = Lance de { $price }, { $label }
-judged-bid-only = Lance de { $price }, { $label }.
-less-later = { $round }, e menos para depois
-more-later = { $round }, e mais para depois
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = turno { $place } de { $of }, provavelmente { $tile } com { $tribe }
-turn-for-any = turno { $place } de { $of }, com o melhor que houver então
-round-brings = a rodada rende cerca de { $own }, e a um rival cerca de { $rivals }
+same-turn = Lance de { $prices }: mais moedas, sem jogar mais cedo.
+spot-price = Lance
+spot-turn = Turno
+spot-own = Você
+spot-rivals = Rivais
+spot-later = Depois
+spot-net = Total
+spot-place = { $place } de { $of }
+spot-open = em aberto
+spots-key = Pontos desta rodada: o que seus turnos rendem, menos o preço e o que um rival ganha, mais o que conta depois.
+spots-key-rivals = Pontos desta rodada: o que seus turnos rendem, menos o preço e o que os rivais ganham em média (o que está na frente conta mais), mais o que conta depois.
+spots-alike = Os espaços marcados são igualmente bons: os números podem errar em { $points }. Escolha o mais barato.
+spots-guess = O que os rivais oferecem e jogam é um palpite.
+why-gone = Com lance de { $price } você joga mais tarde, e { $tile } com { $tribe } pode não estar mais lá: seus turnos rendem { $points } a menos.
+why-own = Com lance de { $price } seus turnos rendem { $points } a menos.
+why-rivals = Com lance de { $price } os rivais ganham { $points } a mais.
+why-price = O lance de { $price } custa { $coins } a mais, e não rende tanto em troca.
+why-later = Com lance de { $price } você tem { $points } a menos para depois.
 
 ## What a tile offers.
 

@@ -53,18 +53,24 @@ level = Тогда в конце, вероятно, будет примерно 
 one-bid = Ставьте { $price }.
 any-bid = Годится любая ставка до { $most }.
 bid-or = Ставьте { $price }; примерно так же хорошо { $others }.
-the-best = лучшая
-about-as-good = примерно такая же
-worse = хуже { FORM($points, "by") }
-same-turn = Ставка { $prices }: тот же ход, но дороже.
-judged-bid = Ставка { $price }, { $label }
-judged-bid-only = Ставка { $price }, { $label }.
-less-later = { $round } и меньше на потом
-more-later = { $round } и больше на потом
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = ход { $place } из { $of }, вероятно, { $tile } { FORM($tribe, "with") }
-turn-for-any = ход { $place } из { $of }, с лучшим, что тогда останется
-round-brings = раунд приносит около { FORM($own, "genitive") }, а сопернику около { $rivals }
+same-turn = Ставка { $prices }: дороже, но ход не раньше.
+spot-price = Ставка
+spot-turn = Ход
+spot-own = Вы
+spot-rivals = Соперник
+spot-later = Потом
+spot-net = Итого
+spot-place = { $place } из { $of }
+spot-open = неясно
+spots-key = Очки этого раунда: что дают ваши ходы, минус цена и то, что получает соперник, плюс то, что пригодится потом.
+spots-key-rivals = Очки этого раунда: что дают ваши ходы, минус цена и то, что в среднем получают соперники (больше всего весит лидер), плюс то, что пригодится потом.
+spots-alike = Отмеченные места одинаково хороши: числа могут ошибаться { FORM($points, "by") }. Берите самое дешёвое.
+spots-guess = Что поставят и как пойдут соперники — только догадка.
+why-gone = При ставке { $price } вы ходите позже, и варианта { $tile } { FORM($tribe, "with") } может уже не быть: ваши ходы дают на { $points } меньше.
+why-own = При ставке { $price } ваши ходы дают на { $points } меньше.
+why-rivals = При ставке { $price } соперники получают на { $points } больше.
+why-price = Ставка { $price } дороже на { FORM($coins, "accusative") }, но настолько больше не даёт.
+why-later = При ставке { $price } у вас остаётся на потом на { $points } меньше.
 
 ## Что предлагает плитка.
 

@@ -53,18 +53,24 @@ level = Тоді наприкінці буде, мабуть, приблизно
 one-bid = Ставте { $price }.
 any-bid = Годиться будь-яка ставка до { $most }.
 bid-or = Ставте { $price }; приблизно так само добре { $others }.
-the-best = найкраща
-about-as-good = приблизно така сама
-worse = гірша { FORM($points, "by") }
-same-turn = Ставка { $prices }: той самий хід, але дорожче.
-judged-bid = Ставка { $price }, { $label }
-judged-bid-only = Ставка { $price }, { $label }.
-less-later = { $round } і менше на потім
-more-later = { $round } і більше на потім
-with-turn = { $bid }: { $turn }; { $round }.
-turn-for = хід { $place } з { $of }, мабуть, { $tile } { FORM($tribe, "with") }
-turn-for-any = хід { $place } з { $of }, з найкращим, що тоді лишиться
-round-brings = раунд дає близько { FORM($own, "genitive") }, а суперникові близько { $rivals }
+same-turn = Ставка { $prices }: дорожче, але хід не раніше.
+spot-price = Ставка
+spot-turn = Хід
+spot-own = Ви
+spot-rivals = Суперник
+spot-later = Потім
+spot-net = Разом
+spot-place = { $place } з { $of }
+spot-open = неясно
+spots-key = Очки цього раунду: що дають ваші ходи, мінус ціна й те, що отримує суперник, плюс те, що знадобиться потім.
+spots-key-rivals = Очки цього раунду: що дають ваші ходи, мінус ціна й те, що в середньому отримують суперники (найбільше важить лідер), плюс те, що знадобиться потім.
+spots-alike = Позначені місця однаково добрі: числа можуть помилятися { FORM($points, "by") }. Беріть найдешевше.
+spots-guess = Що поставлять і як підуть суперники — лише здогад.
+why-gone = За ставки { $price } ви ходите пізніше, і варіанта { $tile } { FORM($tribe, "with") } може вже не бути: ваші ходи дають на { $points } менше.
+why-own = За ставки { $price } ваші ходи дають на { $points } менше.
+why-rivals = За ставки { $price } суперники отримують на { $points } більше.
+why-price = Ставка { $price } дорожча на { FORM($coins, "accusative") }, але настільки більше не дає.
+why-later = За ставки { $price } у вас лишається на потім на { $points } менше.
 
 ## Що пропонує плитка.
 

@@ -53,18 +53,24 @@ level = 这样预计最后不相上下。
 one-bid = 出价{ $price }。
 any-bid = 出价不超过{ $most }都可以。
 bid-or = 出价{ $price }；{ $others }也差不多。
-the-best = 最好
-about-as-good = 差不多好
-worse = 差{ $points }
-same-turn = 出价{ $prices }：同样的回合，花更多金币。
-judged-bid = 出价{ $price }，{ $label }
-judged-bid-only = 出价{ $price }，{ $label }。
-less-later = { $round }，留给以后的更少
-more-later = { $round }，留给以后的更多
-with-turn = { $bid }：{ $turn }；{ $round }。
-turn-for = { $of }个回合中的第{ $place }个，多半是{ $tile }的{ $tribe }
-turn-for-any = { $of }个回合中的第{ $place }个，走当时最好的一手
-round-brings = 这一轮约得{ $own }，对手约得{ $rivals }分
+same-turn = 出价{ $prices }：多花金币，回合却不会更早。
+spot-price = 出价
+spot-turn = 回合
+spot-own = 你
+spot-rivals = 对手
+spot-later = 以后
+spot-net = 合计
+spot-place = { $place }/{ $of }
+spot-open = 未定
+spots-key = 本轮的分数：你的回合所得，减去出价和对手所得，再加上对以后有用的部分。
+spots-key-rivals = 本轮的分数：你的回合所得，减去出价和各对手的平均所得（领先者占比最大），再加上对以后有用的部分。
+spots-alike = 标出的位置一样好：数字可能有{ $points }的误差。选最便宜的。
+spots-guess = 对手如何出价、如何行动，只是推测。
+why-gone = 出价{ $price }会让你行动更晚，{ $tile }的{ $tribe }可能已经没了：你的回合少得{ $points }。
+why-own = 出价{ $price }，你的回合少得{ $points }。
+why-rivals = 出价{ $price }，对手会多得{ $points }。
+why-price = 出价{ $price }要多花{ $coins }，却换不来这么多。
+why-later = 出价{ $price }，留给以后的少{ $points }。
 
 ## 一块板块提供什么。
 

@@ -104,7 +104,7 @@ impl Task for AdviserTask {
                 (false, message::answer(id, false, &WrittenEnds { ends: search.best() }))
             }
             Self::Leaves(knowledge) => {
-                let outcome = Outcome { leaves: leaves(knowledge), turn: None };
+                let outcome = Outcome { leaves: leaves(knowledge), ..Outcome::default() };
                 (false, message::answer(id, false, &outcome))
             }
         };

@@ -49,7 +49,7 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Leaves,
+    Account, Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Kept, Leaves,
     LossKind, MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, leaves, weigh,
 };
 pub use evaluator::survey;

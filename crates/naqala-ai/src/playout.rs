@@ -1,14 +1,15 @@
 //! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
-use super::advice::Idea;
+use super::advice::{Idea, KEPT, Kept};
 use super::evaluator::Evaluator;
 use super::figures;
 use super::knowledge::Knowledge;
 use super::lines::Lines;
 use super::moves::Width;
 use super::turn::TriedTurn;
-use super::value::{Values, chances};
-use naqala_rules::game::{Action, Game, Phase, Seat, Step};
+use super::term::{Term, amounts};
+use super::value::{SEATS, Values, chances, values};
+use naqala_rules::game::{Action, Game, Phase, ScoreLine, Seat, Step};
 use serde::Serialize;
 
 /// The width of a quick look, which keeps a second move.
@@ -17,8 +18,57 @@ const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 1
 pub(super) const KINDS: usize = 4;
 /// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.
 const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
+/// How many of a hundred ends everybody notices in advice, by kind. With rivals who overlook more than the player does, advice was
+/// two to four in a hundred games too hopeful (docs/strength.md).
+const NOTICED_BY_ALL: [u32; KINDS] = [80, 100, 90, 95];
 /// How eagerly rivals bid, by kind.
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
+
+/// A coin counts at least this much of the final margin.
+const LEAST_COIN: f32 = 0.3;
+
+/// What a line itself changes, before anybody plays on.
+#[derive(Clone, Debug)]
+pub(super) struct Change {
+    /// How much of the final margin a coin counted before it.
+    pub coin: f32,
+    /// Each seat's points before it.
+    pub before: Values,
+    /// What each seat's things were worth before it, without turns to come.
+    pub held: Values,
+    /// How many points more each seat then has.
+    pub once: Values,
+    /// What its player then keeps for later, beyond those points.
+    pub kept: [f32; KEPT],
+}
+
+impl Change {
+    fn of(before: &Game, after: &Game, seat: Seat, evaluator: &Evaluator) -> Self {
+        let mut weights = evaluator.weights_at(before);
+        Term::all().filter(|term| Kept::of(*term).is_none()).for_each(|term| weights[term.index()] = 0.0);
+        let coin = weights[Term::Line(ScoreLine::Coins).index()].max(LEAST_COIN);
+        let points = |game: &Game| {
+            let mut points = [0.0; SEATS];
+            points.iter_mut().zip(totals(game)).for_each(|(points, total)| *points = total as f32);
+            points
+        };
+        let (then, now) = (points(before), points(after));
+        let mut change = Self {
+            coin,
+            before: then,
+            held: values(before, &weights, &before.holdings()),
+            once: std::array::from_fn(|seat| now[seat] - then[seat]),
+            kept: [0.0; KEPT],
+        };
+        let [then, now] = [before, after].map(|game| amounts(game, seat, &game.holdings()));
+        for (term, thing) in Term::all().filter_map(|term| Some((term, Kept::of(term)?))) {
+            let counts_now = if matches!(term, Term::Line(_)) { 1.0 } else { 0.0 };
+            let at = term.index();
+            change.kept[thing as usize] += (weights[at] / coin - counts_now) * (now[at] - then[at]);
+        }
+        change
+    }
+}
 
 /// A game that is played on from the end of a line to the end of its round.
 #[derive(Clone)]
@@ -27,9 +77,7 @@ pub(super) struct Playout {
     pub evaluator: Evaluator,
     seat: Seat,
     round: u32,
-    seed: u64,
-    /// How many of its own later bids the seat tries; rivals bid by the auction alone.
-    own_bids: usize,
+    course: Course,
     /// Whether anybody could bid or move after the line, so that its end is not certain.
     is_guess: bool,
     /// The price that the line bid, until all have bid.
@@ -38,12 +86,38 @@ pub(super) struct Playout {
     turn: Option<BidTurn>,
     /// The score sheets before the line, if it bid.
     before: Vec<i64>,
+    /// What the line changed.
+    pub change: Change,
     /// The work that is left on the decision that is being made, and the bids that were tried for it.
     lines: Lines,
     bids: Vec<TriedTurn>,
     /// The rounds that follow from the seat's next bids, and the best of those that are over.
     forks: Vec<Self>,
     best_fork: Option<(f32, Box<Self>)>,
+    /// The price of this fork.
+    fork_price: Option<u8>,
+    /// What each of those bids turned out to be worth.
+    pub tried_bids: Vec<(u8, f32)>,
+}
+
+/// How a playout goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course {
+    /// The seed of what is drawn.
+    pub seed: u64,
+    /// How the seat bids later in the round; rivals bid by the auction alone.
+    pub own_bids: OwnBids,
+    /// Whether the seat overlooks as much as its rivals.
+    pub is_even: bool,
+}
+
+/// How a seat bids later in the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OwnBids {
+    /// The best of so many, each played on. This knows how the round goes on, so it finds bids but is too hopeful.
+    Best(usize),
+    /// At this price if that is open, or else what the auction likes best.
+    At(Option<u8>),
 }
 
 /// The turn that a bid leads to.
@@ -77,17 +151,17 @@ impl Playout {
         knowledge: &Knowledge,
         line: &[Action],
         evaluator: &Evaluator,
-        (seed, own_bids): (u64, usize),
+        course: Course,
         positions: &mut u32,
     ) -> Option<Self> {
-        let (game, seat) = (knowledge.sample(seed), knowledge.seat());
+        let (game, seat) = (knowledge.sample(course.seed), knowledge.seat());
         let round = game.round;
         let before = totals(&game);
-        let mut tried = TriedTurn::new(game).after(line.iter().copied())?;
+        let mut tried = TriedTurn::new(game.clone()).after(line.iter().copied())?;
         tried.finish(seat, evaluator, positions);
         *positions += 1;
-        let price =
-            line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None });
+        let price = price_of(line);
+        let change = Change::of(&game, &tried.game, seat, evaluator);
         let (game, evaluator) = (tried.game, evaluator.clone());
         Some(Self {
             is_guess: false,
@@ -95,15 +169,17 @@ impl Playout {
             evaluator,
             seat,
             round,
-            seed,
-            own_bids,
+            course,
             price,
             turn: None,
             before,
+            change,
             lines: Lines::Done,
             bids: Vec::new(),
             forks: Vec::new(),
             best_fork: None,
+            fork_price: None,
+            tried_bids: Vec::new(),
         })
     }
 
@@ -133,11 +209,16 @@ impl Playout {
         bids.sort_by(|one, other| other.value.total_cmp(&one.value));
         let is_own = self.game.active() == Some(self.seat);
         let play = |game: &mut Game, bid: &TriedTurn| bid.line.iter().all(|&action| game.play(action).is_ok());
-        if !is_own || self.own_bids.min(bids.len()) < 2 {
-            return bids.first().is_some_and(|bid| play(&mut self.game, bid));
-        }
-        let forks = bids.iter().take(self.own_bids).rev().filter_map(|bid| {
-            let mut fork = self.clone();
+        let forks = match self.course.own_bids {
+            OwnBids::Best(most) if is_own && most.min(bids.len()) > 1 => most,
+            OwnBids::At(Some(price)) if is_own => {
+                let bid = bids.iter().find(|bid| price_of(&bid.line) == Some(price)).or_else(|| bids.first());
+                return bid.is_some_and(|bid| play(&mut self.game, bid));
+            }
+            _ => return bids.first().is_some_and(|bid| play(&mut self.game, bid)),
+        };
+        let forks = bids.iter().take(forks).rev().filter_map(|bid| {
+            let mut fork = Self { fork_price: price_of(&bid.line), ..self.clone() };
             play(&mut fork.game, bid).then_some(fork)
         });
         self.forks = forks.collect();
@@ -148,6 +229,7 @@ impl Playout {
     fn end_fork(&mut self) -> bool {
         if let Some(fork) = self.forks.pop() {
             let value = self.evaluator.margin(&fork.game, self.seat);
+            self.tried_bids.extend(fork.fork_price.map(|price| (price, value)));
             if self.best_fork.as_ref().is_none_or(|(most, _)| value > *most) {
                 self.best_fork = Some((value, Box::new(fork)));
             }
@@ -156,7 +238,7 @@ impl Playout {
             return true;
         }
         if let Some((_, best)) = self.best_fork.take() {
-            *self = *best;
+            *self = Self { fork_price: self.fork_price, tried_bids: std::mem::take(&mut self.tried_bids), ..*best };
         }
         false
     }
@@ -180,9 +262,13 @@ impl Playout {
                 let mut tried = TriedTurn::new(self.game.clone());
                 if is_move {
                     self.is_guess = true;
-                    let noticed = if mover == self.seat { QUICK.noticed } else { self.of_kind(NOTICED) };
+                    let noticed = match (self.course.is_even, mover == self.seat) {
+                        (true, _) => self.of_kind(NOTICED_BY_ALL),
+                        (false, true) => QUICK.noticed,
+                        (false, false) => self.of_kind(NOTICED),
+                    };
                     let width = Width { noticed, ..QUICK };
-                    self.lines = Lines::moves(tried, self.game.clone(), &mut self.evaluator, width, self.seed);
+                    self.lines = Lines::moves(tried, self.game.clone(), &mut self.evaluator, width, self.course.seed);
                     return true;
                 }
                 self.evaluator.reprice(&self.game, mover);
@@ -233,8 +319,13 @@ impl Playout {
 
     /// Returns what belongs to the kind of rivals in this sample.
     const fn of_kind<T: Copy>(&self, kinds: [T; KINDS]) -> T {
-        kinds[(self.seed % KINDS as u64) as usize]
+        kinds[(self.course.seed % KINDS as u64) as usize]
     }
+}
+
+/// Returns the price that a line bids.
+fn price_of(line: &[Action]) -> Option<u8> {
+    line.iter().find_map(|action| if let Action::Bid { price, .. } = action { Some(*price) } else { None })
 }
 
 fn totals(game: &Game) -> Vec<i64> {
@@ -246,6 +337,10 @@ mod tests {
     use super::*;
     use crate::value::Weights;
     use naqala_rules::game::{Options, Record};
+
+    const fn course(own_bids: OwnBids) -> Course {
+        Course { seed: 7, own_bids, is_even: false }
+    }
 
     #[test]
     fn a_playout_goes_on_beyond_two_turns_of_one_player_in_a_row() {
@@ -263,7 +358,7 @@ mod tests {
 
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(game, &Weights::by_hand(), 1.0);
-        let mut playout = Playout::of(&knowledge, &[], &evaluator, (7, 1), &mut 0).unwrap();
+        let mut playout = Playout::of(&knowledge, &[], &evaluator, course(OwnBids::At(None)), &mut 0).unwrap();
         while playout.step(&mut 0) {}
         assert_eq!(playout.game.round, game.round + 1);
     }
@@ -274,9 +369,9 @@ mod tests {
             let record = Record::new(Options::new(["Anna", "Sam"], deal)).unwrap();
             let knowledge = Knowledge::of_record(&record).unwrap();
             let (seat, evaluator) = (knowledge.seat(), Evaluator::of(record.game(), &Weights::fitted(2), 1.0));
-            let [by_auction, played_on] = [1, 3].map(|own_bids| {
+            let [by_auction, played_on] = [OwnBids::At(None), OwnBids::Best(3)].map(|own_bids| {
                 let line = [Action::Bid { price: 0, fakirs: 0 }];
-                let mut playout = Playout::of(&knowledge, &line, &evaluator, (7, own_bids), &mut 0).unwrap();
+                let mut playout = Playout::of(&knowledge, &line, &evaluator, course(own_bids), &mut 0).unwrap();
                 while playout.step(&mut 0) {}
                 assert!(playout.game.round > record.game().round && playout.forks.is_empty());
                 evaluator.margin(&playout.game, seat)
@@ -293,7 +388,7 @@ mod tests {
         while !record.game().is_over() {
             let knowledge = Knowledge::of_record(&record).unwrap();
             let evaluator = Evaluator::of(record.game(), &Weights::fitted(2), 1.0);
-            let mut playout = Playout::of(&knowledge, &[], &evaluator, (7, 1), &mut 0).unwrap();
+            let mut playout = Playout::of(&knowledge, &[], &evaluator, course(OwnBids::At(None)), &mut 0).unwrap();
             let is_settled = playout.game.is_over();
             while playout.step(&mut 0) {}
             if playout.game.is_over() {

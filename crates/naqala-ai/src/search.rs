@@ -7,6 +7,7 @@ use super::knowledge::Knowledge;
 use super::level::Skill;
 use super::lines::Lines;
 use super::style::Style;
+use super::playout::OwnBids;
 use super::trials::{Trial, Trials};
 use super::turn::TriedTurn;
 use super::value::{Weights, chances, margin};
@@ -151,7 +152,7 @@ impl Search {
         self.found = few_each(std::mem::take(&mut self.found), alike, |line| Idea::of(&line.actions));
         self.found.truncate(self.skill.played_on.max(1));
         self.budget = if are_bids { self.skill.bid_budget } else { self.skill.budget };
-        self.play_on_from(Trials::new(self.seed, 1), 0)
+        self.play_on_from(Trials::new(self.seed, false), 0)
     }
 
     /// Begins a stage, unless all stages are over, or there is nothing to choose or to spend.
@@ -163,7 +164,7 @@ impl Search {
     }
 
     fn play_on(&mut self, mut trials: Trials, stage: u32, span: [u32; 2]) -> SearchStage {
-        let line = |place: usize| self.found.get(place).map(|line| &line.actions[..]);
+        let line = |place: usize| self.found.get(place).map(|line| (&line.actions[..], OwnBids::At(None)));
         match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
             Trial::Sample if self.positions >= span[1] => {
                 self.rank();

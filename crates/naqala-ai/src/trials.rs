@@ -2,15 +2,14 @@
 
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
-use super::playout::Playout;
+use super::playout::{Course, OwnBids, Playout};
 use naqala_rules::game::Action;
 
 /// Lines that are played on in the same samples.
 pub(super) struct Trials {
     /// The seed before that of the first sample.
     seed: u64,
-    /// How many of its own later bids the seat tries.
-    own_bids: usize,
+    is_even: bool,
     sample: usize,
     line: usize,
     running: Option<Box<Playout>>,
@@ -27,9 +26,9 @@ pub(super) enum Trial {
 }
 
 impl Trials {
-    /// Begins trials. In each sample the seat tries `own_bids` of its own later bids and keeps the best; one costs least.
-    pub(super) const fn new(seed: u64, own_bids: usize) -> Self {
-        Self { seed, own_bids, sample: 0, line: 0, running: None }
+    /// Begins trials; in even ones the seat overlooks as much as its rivals.
+    pub(super) const fn new(seed: u64, is_even: bool) -> Self {
+        Self { seed, is_even, sample: 0, line: 0, running: None }
     }
 
     /// Returns in how many samples all lines were played on.
@@ -42,21 +41,22 @@ impl Trials {
         self.sample as f32 + self.line as f32 / (lines + 1) as f32
     }
 
-    /// Does the next piece. `line` returns each line by its number.
+    /// Does the next piece. `line` returns each line by its number, and how its player bids later.
     pub(super) fn step<'a>(
         &mut self,
         knowledge: &Knowledge,
-        line: impl FnOnce(usize) -> Option<&'a [Action]>,
+        line: impl FnOnce(usize) -> Option<(&'a [Action], OwnBids)>,
         evaluator: &Evaluator,
         positions: &mut u32,
     ) -> Trial {
         let Some(mut playout) = self.running.take() else {
-            let Some(line) = line(self.line) else {
+            let Some((line, own_bids)) = line(self.line) else {
                 (self.sample, self.line) = (self.sample + 1, 0);
                 return Trial::Sample;
             };
             let seed = self.seed.wrapping_add(self.sample as u64 + 1);
-            self.running = Playout::of(knowledge, line, evaluator, (seed, self.own_bids), positions).map(Box::new);
+            let course = Course { seed, own_bids, is_even: self.is_even };
+            self.running = Playout::of(knowledge, line, evaluator, course, positions).map(Box::new);
             return if self.running.is_some() { Trial::Piece } else { self.end(None) };
         };
         if playout.step(positions) {
@@ -84,10 +84,10 @@ mod tests {
         let knowledge = Knowledge::of_record(&record).unwrap();
         let evaluator = Evaluator::of(record.game(), &Weights::by_hand(), 1.0);
         let lines = [0, 2, 5].map(|price| [Action::Bid { price, fakirs: 0 }]);
-        let mut trials = Trials::new(3, 1);
+        let mut trials = Trials::new(3, false);
         let mut ends = Vec::new();
         while trials.samples() < 2 {
-            let line = |place: usize| lines.get(place).map(|line| &line[..]);
+            let line = |place: usize| lines.get(place).map(|line| (&line[..], OwnBids::At(None)));
             if let Trial::End(line, playout) = trials.step(&knowledge, line, &evaluator, &mut 0) {
                 ends.push((trials.samples(), line, playout.map(|playout| playout.game.round)));
             }

@@ -4,4 +4,5 @@ mod analysis;
 mod branches;
 mod deeds;
 mod hints;
+mod reasons;
 mod teaching;

@@ -9,6 +9,7 @@ use crate::knowledge::Knowledge;
 use crate::level::EAGERNESS;
 use crate::lines::{Lines, Scope};
 use crate::moves::Width;
+use crate::playout::OwnBids;
 use crate::trials::{Trial, Trials};
 use crate::turn::TriedTurn;
 use naqala_rules::game::{Action, Phase, Seat, State};
@@ -70,7 +71,7 @@ const SIFT_SAMPLES: usize = 4;
 const WEIGH_SAMPLES: usize = 40;
 /// How many of its own later bids in a round a player tries in each sample. With only the one that the auction likes best,
 /// an earlier bid looks worse than it turns out.
-pub(super) const OWN_BIDS: usize = 3;
+pub(super) const OWN_BIDS: OwnBids = OwnBids::Best(3);
 /// How many samples are enough where there is nothing to choose.
 const ALONE_SAMPLES: usize = 6;
 /// The weight of the first look, in samples that sift.
@@ -190,7 +191,7 @@ impl Adviser {
         }
         let is_choice = runs.iter().any(|run| run.idea != runs[0].idea || run.is_played);
         self.runs = runs;
-        if is_choice { AdviceStage::Sift(Trials::new(self.plan.seed, OWN_BIDS)) } else { self.begin_weigh() }
+        if is_choice { AdviceStage::Sift(Trials::new(self.plan.seed, true)) } else { self.begin_weigh() }
     }
 
     /// Adds the line that was played to those that were found, unless it is one of them.
@@ -225,17 +226,21 @@ impl Adviser {
             }
             is_new || run.is_played
         });
-        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
+        for run in &mut self.runs {
+            run.before = std::mem::take(&mut run.rollouts);
+            run.own_bids = OwnBids::At(best_bid(&run.tried_bids));
+        }
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
-        let trials = Trials::new(self.plan.seed.wrapping_add(FRESH), OWN_BIDS);
+        let trials = Trials::new(self.plan.seed.wrapping_add(FRESH), true);
         if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh(trials) }
     }
 
     /// Does the next piece of a playout.
     fn play_on(&mut self, mut trials: Trials) -> Trials {
-        let line = |place: usize| self.runs.get(place).map(|run| &run.actions[..]);
+        let line = |place: usize| self.runs.get(place).map(|run| (&run.actions[..], run.own_bids));
         match trials.step(&self.knowledge, line, &self.evaluator, &mut self.positions) {
-            Trial::End(line, Some(playout)) => {
+            Trial::End(line, Some(mut playout)) => {
+                self.runs[line].tried_bids.push(std::mem::take(&mut playout.tried_bids));
                 self.runs[line].rollouts.push(RolloutEnd::of_playout(&playout));
             }
             Trial::End(line, None) => self.runs[line].is_broken = true,
@@ -278,6 +283,20 @@ impl Adviser {
         lines.truncate(self.plan.count.max(1));
         Advice { seat: self.scale.seat, lines, shares: self.scale.shares, positions: self.positions, played }
     }
+}
+
+/// Returns the later bid that lost least against the best one of its sample, on average.
+fn best_bid(samples: &[Vec<(u8, f32)>]) -> Option<u8> {
+    let loss = |price: u8| {
+        let losses = samples.iter().filter_map(|tried| {
+            let value = tried.iter().find(|(other, _)| *other == price)?.1;
+            Some(tried.iter().fold(value, |best, (_, other)| best.max(*other)) - value)
+        });
+        let (sum, count) = losses.fold((0.0, 0.0_f32), |(sum, count), loss| (sum + loss, count + 1.0));
+        sum / count.max(1.0)
+    };
+    let prices = samples.iter().flatten().map(|(price, _)| *price);
+    prices.map(|price| (price, loss(price))).reduce(|best, next| if next.1 < best.1 { next } else { best }).map(|(price, _)| price)
 }
 
 /// Returns what to look for.

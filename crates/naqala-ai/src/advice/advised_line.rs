@@ -7,7 +7,9 @@ use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, lead};
 use crate::evaluator::Evaluator;
+use super::advise::OWN_BIDS;
 use crate::level::EAGERNESS;
+use crate::playout::OwnBids;
 use crate::turn::TriedTurn;
 use naqala_rules::game::{Action, Seat};
 
@@ -57,6 +59,9 @@ pub(super) struct Run {
     /// How it ended in the samples of this stage, and in those of the stage before.
     pub rollouts: Vec<RolloutEnd>,
     pub before: Vec<RolloutEnd>,
+    /// How the player bids later in the round, and what the bids that were tried turned out to be worth.
+    pub own_bids: OwnBids,
+    pub tried_bids: Vec<Vec<(u8, f32)>>,
     /// Whether the line was illegal in a sample. That cannot happen; if it does, the line is left out.
     pub is_broken: bool,
 }
@@ -69,8 +74,18 @@ impl Run {
             Idea::Bid(_) => (RolloutEnd::of(game, &Evaluator { outlook: EAGERNESS, ..evaluator.clone() }), None),
             Idea::End(..) | Idea::Step(_) => (RolloutEnd::of(game, evaluator), Leaves::of(game, evaluator)),
         };
-        let (rollouts, before) = (Vec::new(), Vec::new());
-        Some(Self { actions: tried.line, idea, end, leaves, is_played: false, rollouts, before, is_broken: false })
+        Some(Self {
+            actions: tried.line,
+            idea,
+            end,
+            leaves,
+            is_played: false,
+            rollouts: Vec::new(),
+            before: Vec::new(),
+            own_bids: OWN_BIDS,
+            tried_bids: Vec::new(),
+            is_broken: false,
+        })
     }
 }
 
@@ -121,7 +136,7 @@ fn ranked<'a>(
             chances,
             sheet: sheet.clone(),
             reasons: other.map_or_else(Vec::new, |other| reasons(ends, other.1, shares)),
-            outcome: Outcome::of(line.leaves, ends),
+            outcome: Outcome::of(line.leaves, ends, scale),
             samples,
             is_played: line.is_played,
         }

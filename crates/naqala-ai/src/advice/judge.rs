@@ -16,28 +16,32 @@ use naqala_rules::game::{Action, Record, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 named! {
-    /// How much a decision cost, said only of a loss of more than twice its error that also moves the chance to win.
+    /// How much a decision cost while the game was open: while the player's chance to win lay between [`OPEN`]. A larger loss
+    /// never has a smaller mark.
     Mark, "a mark" {
-        /// At least one point, and two in a hundred games.
+        /// At least one point.
         Small = "small",
-        /// At least four points, and four in a hundred games.
+        /// At least four points.
         Clear = "clear",
-        /// At least ten points, and eight in a hundred games.
+        /// At least ten points.
         Grave = "grave",
     }
 }
 
-/// For each mark the least loss in points, and the least loss of the chance to win.
-const LEAST: [(Mark, f32, f32); 3] = [(Mark::Grave, 10.0, 0.08), (Mark::Clear, 4.0, 0.04), (Mark::Small, 1.0, 0.02)];
-/// A mark needs a loss of more than this many times its error.
+/// For each mark the least loss in points.
+const LEAST: [(Mark, f32); 3] = [(Mark::Grave, 10.0), (Mark::Clear, 4.0), (Mark::Small, 1.0)];
+/// The chances to win between which a game is open.
+const OPEN: [f32; 2] = [0.05, 0.95];
+/// Something was lost if the difference is more than this many times its error.
 const SURE: f32 = 2.0;
 /// How many samples measure luck.
 const DRAWS: u64 = 12;
 
 impl Mark {
-    fn of(loss: f32, error: f32, lost_chance: f32) -> Option<Self> {
-        let holds = |&(_, points, chance): &(Self, f32, f32)| loss >= points && lost_chance >= chance;
-        LEAST.into_iter().filter(|_| loss > SURE * error).find(holds).map(|(mark, ..)| mark)
+    /// Marks a loss by the player's chance to win with the best line and with the played one.
+    fn of(loss: f32, [best, played]: [f32; 2]) -> Option<Self> {
+        let is_open = best > OPEN[0] && played < OPEN[1];
+        LEAST.into_iter().filter(|_| is_open).find(|(_, points)| loss >= *points).map(|(mark, _)| mark)
     }
 }
 
@@ -63,7 +67,7 @@ pub struct DecisionVerdict {
     pub played: Vec<Action>,
     /// The best line that was found; the played one where none is better.
     pub best: Vec<Action>,
-    /// What the played line costs against the best one, in points of the expected margin; 0 within the error, and where
+    /// What the played line costs against the best one, in points of the expected margin; 0 within twice the error, and where
     /// the played line wins as often.
     pub loss: f32,
     /// The standard error of that difference.
@@ -150,7 +154,7 @@ impl Judge {
         let played = advice.played.as_ref().unwrap_or(best);
         let is_forced = self.moment.is_forced();
         let apart = best.value - played.value;
-        let is_as_good = apart <= played.error || played.win >= best.win;
+        let is_as_good = apart <= SURE * played.error || played.win >= best.win;
         let loss = if is_forced || is_as_good { 0.0 } else { apart };
         let chosen: &AdvisedLine = if loss > 0.0 { best } else { played };
         // Turned round, the reasons of a line against the best one are those of the best one against that line.
@@ -159,7 +163,7 @@ impl Judge {
         let drawn = self.drawn();
         let before = played.sheet.points();
         let after_draws = before.iter().zip(&drawn).map(|(points, drawn)| points + drawn).collect();
-        let kind = (loss > 0.0).then(|| LossKind::of(best, played, &reasons, advice.shares));
+        let kind = (loss > 0.0).then(|| LossKind::of(best, played));
         Some(DecisionVerdict {
             entry: self.moment.entry,
             seat: self.moment.seat,
@@ -167,7 +171,7 @@ impl Judge {
             best: chosen.actions.clone(),
             loss,
             error: played.error,
-            mark: Mark::of(loss, played.error, best.win - played.win),
+            mark: Mark::of(loss, [best.win, played.win]),
             kind,
             reasons,
             luck: advice.shares.margin_of(&drawn),

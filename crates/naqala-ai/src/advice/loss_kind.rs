@@ -1,12 +1,10 @@
 //! What kind of loss a decision was.
 
+use super::account::Kept;
 use super::advised_line::AdvisedLine;
 use super::idea::Idea;
-use super::reason::Reason;
-use super::sheet::Shares;
-use crate::term::{Promise, Term};
+use naqala_rules::game::Action;
 use naqala_rules::game::named::named;
-use naqala_rules::game::{Action, ScoreLine, Seat};
 
 named! {
     /// Where points were lost. Each loss is of one kind: the first of these that holds.
@@ -17,17 +15,21 @@ named! {
         Sales = "sales",
         /// More than half of the loss is what rivals get.
         Gifts = "gifts",
-        /// The largest reason is a djinn, or what pays for one.
+        /// The largest part is a djinn that was not kept, or what pays for one.
         Djinns = "djinns",
-        /// The move should have ended elsewhere, or with another tribe.
+        /// The move should have ended elsewhere, or with another tribe, for more points at once.
         Ends = "ends",
+        /// Points at once that the same move offered.
+        Points = "points",
+        /// The largest part is something else that was not kept for later.
+        Later = "later",
         /// Something else in the turn.
         Rest = "rest",
     }
 }
 
 impl LossKind {
-    pub(super) fn of(best: &AdvisedLine, played: &AdvisedLine, reasons: &[Reason], shares: Shares) -> Self {
+    pub(super) fn of(best: &AdvisedLine, played: &AdvisedLine) -> Self {
         if matches!(best.idea, Idea::Bid(_)) {
             return Self::Bids;
         }
@@ -36,21 +38,20 @@ impl LossKind {
         if sale(&best.actions) != sale(&played.actions) && is_about_sales {
             return Self::Sales;
         }
-        let seats = (0..best.sheet.players()).map(|seat| Seat(seat as u8));
-        let rivals = seats.filter(|&seat| shares.of_seat(seat) < 0.0).fold(0.0, |sum, seat| {
-            let gained = Term::all()
-                .fold(0.0, |sum, term| sum + played.sheet.part(seat, term).sum() - best.sheet.part(seat, term).sum());
-            sum - gained * shares.of_seat(seat)
-        });
-        if rivals > (best.value - played.value) / 2.0 {
+        let (Some(better), Some(account)) = (best.outcome.account, played.outcome.account) else { return Self::Rest };
+        let apart = better - account;
+        let rivals = apart.rivals + apart.rivals_later;
+        if rivals > apart.sum() / 2.0 {
             return Self::Gifts;
         }
-        let largest = reasons.iter().find(|reason| reason.points > 0.0).map(|reason| reason.term);
-        match largest {
-            Some(Term::Power(_) | Term::Line(ScoreLine::Djinns) | Term::Promise(Promise::ElderStock)) => Self::Djinns,
-            _ if best.idea != played.idea && matches!(best.idea, Idea::End(..)) => Self::Ends,
-            _ => Self::Rest,
-        }
+        let kept = |things: &[Kept]| things.iter().fold(0.0, |sum, thing| sum + apart.kept[*thing as usize]);
+        let djinns = kept(&[Kept::Djinns, Kept::Elders]);
+        let later = apart.later() - apart.rivals_later + apart.turns - djinns;
+        let ends = best.idea != played.idea && matches!(best.idea, Idea::End(..));
+        let at_once = if ends { Self::Ends } else { Self::Points };
+        let parts = [(apart.once, at_once), (djinns, Self::Djinns), (later, Self::Later), (rivals, Self::Gifts)];
+        let largest = parts.into_iter().reduce(|largest, next| if next.0 > largest.0 { next } else { largest });
+        largest.filter(|(points, _)| *points > 0.0).map_or(Self::Rest, |(_, kind)| kind)
     }
 }
 

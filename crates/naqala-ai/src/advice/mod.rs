@@ -1,5 +1,6 @@
 //! Advice: the best lines, how sure they are and why, and the analysis of a game.
 
+mod account;
 mod advise;
 mod advised_line;
 mod analyse;
@@ -16,6 +17,8 @@ mod rollout;
 mod sheet;
 mod weigh;
 
+pub use account::{Account, Kept};
+pub(super) use account::KEPT;
 pub use advise::{Advice, Adviser, Plan};
 pub use advised_line::AdvisedLine;
 pub use analyse::Analyser;

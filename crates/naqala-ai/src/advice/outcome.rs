@@ -1,5 +1,7 @@
 //! What a line leads to beyond its own turn: what it leaves to the next player, and the turn that a bid is for.
 
+use super::account::Account;
+use super::advised_line::Scale;
 use super::rollout::RolloutEnd;
 use crate::Knowledge;
 use crate::evaluator::{Evaluator, movers};
@@ -54,11 +56,14 @@ pub struct Outcome {
     /// The turn that a bid is likely to lead to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<BidTurn>,
+    /// What it changes until the end of the round, in parts that add up; none where only the end of the turn was valued.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<Account>,
 }
 
 impl Outcome {
     /// Sums up what the samples of a line say.
-    pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd]) -> Self {
+    pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd], scale: Scale) -> Self {
         let turns: Vec<_> = ends.iter().filter_map(|end| end.turn).collect();
         let ideas = turns.iter().filter_map(|turn| turn.idea);
         let mean = |of: fn(&BidTurn) -> f32| turns.iter().map(of).sum::<f32>() / turns.len() as f32;
@@ -69,7 +74,7 @@ impl Outcome {
             own: mean(|turn| turn.own),
             rivals: mean(|turn| turn.rivals),
         });
-        Self { leaves, turn }
+        Self { leaves, turn, account: Account::of(ends, scale.seat, &scale.shares) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::sheet::TermSheet;
 use crate::evaluator::Evaluator;
-use crate::playout::{BidTurn, Playout};
+use crate::playout::{BidTurn, Change, Playout};
 use crate::value::chances;
 use naqala_rules::game::State;
 
@@ -15,16 +15,19 @@ pub(super) struct RolloutEnd {
     pub is_over: bool,
     /// The turn that a bid led to.
     pub turn: Option<BidTurn>,
+    /// What the line itself changed; none where it was not played on.
+    pub change: Option<Change>,
 }
 
 impl RolloutEnd {
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let sheet = TermSheet::of(state, evaluator);
-        Self { chances: chances(state, &sheet.values(), false), sheet, is_over: state.is_over(), turn: None }
+        Self { chances: chances(state, &sheet.values(), false), sheet, is_over: state.is_over(), turn: None, change: None }
     }
 
     pub(super) fn of_playout(playout: &Playout) -> Self {
         let end = Self::of(&playout.game, &playout.evaluator);
-        Self { turn: playout.turn(), chances: playout.chances(&end.sheet.values()), ..end }
+        let chances = playout.chances(&end.sheet.values());
+        Self { turn: playout.turn(), change: Some(playout.change.clone()), chances, ..end }
     }
 }

@@ -78,6 +78,11 @@ impl TermSheet {
         self.parts[..self.players].iter().map(|parts| parts.iter().fold(0.0, |sum, part| sum + part.sum())).collect()
     }
 
+    /// Returns the points that a seat would have if the game ended now.
+    pub(super) fn now(&self, seat: Seat) -> f32 {
+        self.parts[seat.index()].iter().fold(0.0, |sum, part| sum + part.now)
+    }
+
     pub(super) fn values(&self) -> Values {
         let mut values = [0.0; SEATS];
         values.iter_mut().zip(self.points()).for_each(|(value, points)| *value = points);

@@ -29,9 +29,9 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
     let evaluator = Evaluator::fitted(&game);
     let shares = Shares::of(&TermSheet::of(&game, &evaluator).points(), knowledge.seat());
     let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
-    let mut trials = Trials::new(seed, OWN_BIDS);
+    let mut trials = Trials::new(seed, true);
     while trials.samples() < samples {
-        let line = |place: usize| lines.get(place).map(|line| &line[..]);
+        let line = |place: usize| lines.get(place).map(|line| (&line[..], OWN_BIDS));
         if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {
             match (playout, &mut ends[line]) {
                 (Some(playout), Some(ends)) => ends.push(RolloutEnd::of_playout(&playout)),

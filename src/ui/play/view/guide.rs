@@ -1,9 +1,9 @@
 //! The guide of a first game: what it asks and why, what has just happened, and a suggestion on request.
 
 use super::opponents::seed;
-use crate::ai::{Level, Style};
+use crate::ai::{Level, Plan, Style};
 use crate::game::{Action, Record, Seat};
-use crate::i18n::guide as text;
+use crate::i18n::{guide as text, words as texts};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
@@ -11,16 +11,43 @@ use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::play::guide;
 use crate::ui::play::guide::{Ask, Comment, about, aids, describe as words};
+use crate::ui::review::describe::bids;
 use crate::ui::review::describe::suggestion::suggestion;
+use crate::ui::review::hints::{Advised, BidTable};
 use crate::ui::review::hints::suggestion::{Suggestion, remaining};
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
-use crate::ui::workers::{ThinkError, think};
+use crate::ui::workers::{ThinkError, advise, think};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// The level of the computer that finds suggestions.
 const LEVEL: Level = Level::Counsellor;
+
+/// A line that was found.
+#[derive(Clone)]
+struct Tip {
+    /// The number of entries at that moment.
+    entries: usize,
+    line: Vec<Action>,
+    /// Of a bid, what each spot is worth.
+    spots: Option<BidTable>,
+}
+
+impl Tip {
+    /// Finds a line. A bid comes with its reason, from the adviser.
+    async fn find(record: &Record) -> Result<Self, ThinkError> {
+        let entries = record.len();
+        if record.game().turn().is_some() {
+            let thought = think(record, (LEVEL, Style::Plain), seed(entries), |_| ()).await?;
+            return Ok(Self { entries, line: thought.line, spots: None });
+        }
+        let Plan { count, budget, .. } = Plan::to_advise(record.game());
+        let advised = advise(record, count, budget, |_| ()).await?;
+        let advised = Advised::read(&advised).ok_or(ThinkError::Stopped)?;
+        Ok(Self { entries, line: bids::best(&advised).actions.clone(), spots: BidTable::of(&advised) })
+    }
+}
 
 /// What the guide says: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
@@ -33,8 +60,8 @@ pub struct Guide {
     comments: Memo<Vec<Comment>>,
     /// The number of entries of the record when the player asked for a suggestion, until the search ends.
     requested_at: RwSignal<Option<usize>>,
-    /// A line that was found, with the number of entries at that moment.
-    found: RwSignal<Option<(usize, Vec<Action>)>>,
+    /// What was found.
+    found: RwSignal<Option<Tip>>,
     /// The next thing to do of that line, as long as the player follows it.
     suggestion: Memo<Option<Suggestion>>,
     /// Why no line could be found, with the number of entries at that moment.
@@ -59,9 +86,9 @@ pub fn use_guide(table: Match) -> Guide {
         let agreements = is_shown.get().then(|| table.agreements());
         agreements.map_or_else(Vec::new, |agreements| table.with_record(|record| guide::comment(record, &agreements)))
     });
-    let found = RwSignal::new(None::<(usize, Vec<Action>)>);
+    let found = RwSignal::new(None::<Tip>);
     let suggestion = Memo::new(move |_| {
-        let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
+        let Tip { entries, line, .. } = found.get().filter(|_| ask.with(Option::is_some))?;
         table.with_record(|record| remaining(record, entries, &line).and_then(Suggestion::of))
     });
     let (requested_at, failure) = (RwSignal::new(None), RwSignal::new(None));
@@ -89,8 +116,8 @@ fn use_suggestions(table: Match, guide: Guide) {
         };
         let record = untrack(|| table.with_record(Record::clone));
         spawn_local_scoped_with_cancellation(async move {
-            match think(&record, (LEVEL, Style::Plain), seed(entries), |_| ()).await {
-                Ok(thought) => guide.found.set(Some((entries, thought.line))),
+            match Tip::find(&record).await {
+                Ok(tip) => guide.found.set(Some(tip)),
                 Err(error) => guide.failure.set(Some((entries, error))),
             }
             guide.requested_at.set(None);
@@ -144,7 +171,11 @@ pub fn GuidePanel(
     let seat = move || table.with_record(|record| guide::pupil(record, &table.agreements())).unwrap_or(Seat(0));
     let suggestion = Memo::new(move |_| {
         let lang = lang.get();
-        let found = guide.suggestion.get().map(|found| suggestion(lang, &table.position(), &found));
+        let found = guide.suggestion.get().map(|found| {
+            let why = |tip: &Option<Tip>| bids::why(lang, tip.as_ref()?.spots.as_ref()?);
+            let said = [Some(suggestion(lang, &table.position(), &found)), guide.found.with(why)];
+            texts::sentences(lang, &said.into_iter().flatten().collect::<Vec<_>>())
+        });
         let failure = guide.failure.get().filter(|(entries, _)| table.with_record(Record::len) == *entries);
         let failure = failure.map(|(_, failure)| (failure.text())(lang).to_owned());
         let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());

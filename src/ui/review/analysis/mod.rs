@@ -5,11 +5,13 @@
 mod decided;
 mod extent;
 mod graph;
+mod parts;
 mod sums;
 mod verdicts;
 
 pub use decided::Decided;
 pub use extent::Extent;
 pub use graph::{Graph, Measure, TurningPoint, spread, turning_points};
+pub use parts::{LossParts, LossThing};
 pub use sums::{SumInTenths, tenths};
 pub use verdicts::{Verdicts, read_verdict};

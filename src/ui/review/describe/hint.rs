@@ -1,8 +1,9 @@
 //! The words of hints: what a line does, as its events say, then what it leads to, as a guess.
 
+use super::bids;
 use super::deeds::{does, look_for};
 use super::suggestion::way;
-use crate::ai::{BidTurn, Idea, Leaves};
+use crate::ai::{Idea, Leaves};
 use crate::game::{Action, Board, Game, Square, Step};
 use crate::i18n::{Lang, hints as text, puzzles};
 use crate::ui::review::hints::suggestion::Suggestion;
@@ -11,10 +12,8 @@ use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::name;
 
 /// The spots up to this price are cheap; the next one costs [`DEAR`].
-const CHEAP: u8 = 3;
+pub(super) const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
-/// By so many points what comes later has to differ before it is worth a word.
-const LATER: f32 = 4.0;
 /// A second choice is worth a word if it brings so many points more at once.
 const TEMPTING: i64 = 2;
 
@@ -26,7 +25,7 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
         HintStage::LookFor => vec![first(lang, game, advised)],
         HintStage::Area if matches!(best.idea, Idea::End(..)) => vec![area(lang, text::area, &advised.area)],
         HintStage::Area => vec![area(lang, text::look_at, &advised.area)],
-        HintStage::Idea if advised.is_bid() => vec![bid(lang, game, advised)],
+        HintStage::Idea if advised.is_bid() => bids::idea(lang, game, advised),
         HintStage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
             let in_short = |other| match other {
@@ -37,7 +36,10 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec
             let as_good = (!ideas.is_empty()).then(|| text::as_good(lang, &ideas));
             [text::idea(lang, &idea(lang, game, best.idea))].into_iter().chain(as_good).collect()
         }
-        HintStage::Whole if advised.is_bid() => bids(lang, advised),
+        HintStage::Whole if advised.is_bid() => {
+            let value = bids::best(advised).ahead;
+            bids::notes(lang, advised).into_iter().chain([ahead(lang, value)]).collect()
+        }
         HintStage::Whole => {
             let done = does(lang, game, &Deeds::of(game, &best.actions));
             // What it does says a single step once more.
@@ -80,15 +82,7 @@ pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
 fn first(lang: Lang, game: &Game, advised: &Advised) -> String {
     let best = advised.best();
     if advised.is_bid() {
-        let good = as_good(advised);
-        let any = |is: &dyn Fn(u8) -> bool| good.iter().any(|line| is(price(line)));
-        return match (any(&|price| price <= CHEAP), any(&|price| price > CHEAP)) {
-            (true, true) => text::any_place(lang),
-            (false, _) => text::dear_bid(lang),
-            _ if any(&|price| open_prices(game).next() == Some(price)) => text::cheap_bid(lang),
-            _ => text::earlier(lang),
-        }
-        .to_owned();
+        return bids::look_for(lang, game, advised).to_owned();
     }
     let said = match advised.lines.len() {
         1 if is_without_move(game, best) => return text::no_move(lang).to_owned(),
@@ -182,113 +176,6 @@ fn step(lang: Lang, game: &Game, act: Action) -> String {
         (Action::Control(piece), Some(Step::Control { tile, .. })) => text::control(lang, piece, &tile.to_string()),
         _ => text::act(lang, &action(lang, game, act)),
     }
-}
-
-const fn price(line: &AdvisedLine) -> u8 {
-    if let Idea::Bid(price) = line.idea { price } else { 0 }
-}
-
-/// Returns the best bid and those that are as good. A bid that buys the same turn for more coins is not.
-fn as_good(advised: &Advised) -> Vec<&AdvisedLine> {
-    let best = advised.best();
-    let is_alike = |line: &&AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
-    let alike: Vec<_> = [best].into_iter().chain(advised.lines.iter().skip(1).filter(is_alike)).collect();
-    let is_dearer = |line: &AdvisedLine| {
-        alike.iter().any(|other| {
-            price(line) > price(other) && turn_place(line).is_some() && turn_place(line) == turn_place(other)
-        })
-    };
-    alike.iter().enumerate().filter(|(at, line)| *at == 0 || !is_dearer(line)).map(|(_, line)| *line).collect()
-}
-
-/// Returns which turn of the round a bid leads to.
-fn turn_place(line: &AdvisedLine) -> Option<usize> {
-    line.outcome.turn.map(|turn| turn.place)
-}
-
-/// Returns the prices of the spots that are open, the cheapest first.
-fn open_prices(game: &Game) -> impl Iterator<Item = u8> {
-    game.turn_order.prices().filter(|&price| game.turn_order.is_open(price))
-}
-
-/// Says what to bid, and which other bids are as good, in one sentence.
-fn bid(lang: Lang, game: &Game, advised: &Advised) -> String {
-    let mut prices: Vec<_> = as_good(advised).into_iter().map(price).collect();
-    let best = prices[0];
-    prices.sort_unstable();
-    match prices[..] {
-        [only] => text::one_bid(lang, only),
-        [.., most] if open_prices(game).take(prices.len()).eq(prices.iter().copied()) => text::any_bid(lang, most),
-        _ => {
-            let others: Vec<_> = prices.iter().filter(|&&price| price != best).map(ToString::to_string).collect();
-            text::bid_or(lang, best, &others)
-        }
-    }
-}
-
-/// Says which turn each bid is likely to lead to, and what the round then brings. Dearer bids for a turn that was named
-/// share a sentence.
-fn bids(lang: Lang, advised: &Advised) -> Vec<String> {
-    let best = advised.best();
-    let good: Vec<_> = as_good(advised).into_iter().map(price).collect();
-    let mut said: Vec<(&AdvisedLine, Vec<u8>)> = Vec::new();
-    let (equals, worse): (Vec<_>, Vec<_>) = advised.lines.iter().partition(|line| good.contains(&price(line)));
-    for line in equals.into_iter().chain(worse) {
-        let is_dearer = |(cheaper, _): &&mut (&AdvisedLine, _)| {
-            price(line) > price(cheaper) && turn_place(line).is_some() && turn_place(line) == turn_place(cheaper)
-        };
-        match said.iter_mut().find(is_dearer) {
-            Some((_, dearer)) => dearer.push(price(line)),
-            None => said.push((line, Vec::new())),
-        }
-    }
-    let mut sentences = Vec::new();
-    for (at, (line, mut dearer)) in said.into_iter().enumerate() {
-        let label = match at {
-            0 => text::the_best(lang).to_owned(),
-            _ if good.contains(&price(line)) => text::about_as_good(lang).to_owned(),
-            _ => text::worse(lang, rounded(best.value - line.value)),
-        };
-        let more = later(best.value - line.value, [best, line].map(|line| line.outcome.turn));
-        sentences.push(bid_turn(lang, price(line), &label, line.outcome.turn, more));
-        dearer.sort_unstable();
-        let dearer: Vec<_> = dearer.iter().map(ToString::to_string).collect();
-        if !dearer.is_empty() {
-            sentences.push(text::same_turn(lang, &dearer));
-        }
-        if at == 0 {
-            sentences.push(ahead(lang, best.ahead));
-        }
-    }
-    sentences
-}
-
-/// Returns how much more a bid promises for later rounds than a better one, as far as that is worth a word: where this
-/// round alone, by the difference of what it brings, would say less than half or more than twice of what is lost.
-pub(super) fn later(loss: f32, [better, bid]: [Option<BidTurn>; 2]) -> f32 {
-    let brings = |turn: Option<BidTurn>| turn.map_or(0.0, |turn| turn.margin());
-    let round = brings(better) - brings(bid);
-    let later = round - loss;
-    let misleads = round < loss / 2.0 || round > loss * 2.0;
-    if misleads && later.abs() >= LATER { later } else { 0.0 }
-}
-
-/// Says how a bid is judged, the turn that it is likely to lead to, and what the round and later ones then bring.
-pub(super) fn bid_turn(lang: Lang, price: u8, label: &str, turn: Option<BidTurn>, later: f32) -> String {
-    let Some(BidTurn { place, of, idea, own, rivals }) = turn else {
-        return text::judged_bid_only(lang, price, label);
-    };
-    let turn = match idea {
-        Some(Idea::End(tile, meeple)) => text::turn_for(lang, place, of, &tile.to_string(), meeple),
-        _ => text::turn_for_any(lang, place, of),
-    };
-    let round = text::round_brings(lang, own.round() as i32, rivals.round() as i32);
-    let round = match later {
-        0.0 => round,
-        0.0.. => text::more_later(lang, &round),
-        _ => text::less_later(lang, &round),
-    };
-    text::with_turn(lang, &text::judged_bid(lang, price, label), &turn, &round)
 }
 
 fn ahead(lang: Lang, value: f32) -> String {

@@ -1,5 +1,6 @@
 //! The words of hints, suggestions and the analysis.
 
+pub mod bids;
 pub mod deeds;
 pub mod hint;
 pub mod review;

@@ -1,15 +1,18 @@
 //! The words of an analysed game. Every figure in them comes from a verdict.
 
 use super::deeds::{does, look_for};
-use super::hint::{bid_turn, later, leaves, place, rounded, steps};
-use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Outcome};
+use super::hint::{leaves, place, rounded, steps};
+use crate::ai::{DecisionVerdict, Idea, Kept, LossKind, Mark};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::{Lang, branch, hints, language, review as text, words};
-use crate::ui::review::analysis::{Decided, Extent, Measure, tenths};
+use crate::ui::review::analysis::{Decided, Extent, LossParts, LossThing, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
 use crate::ui::review::hints::Deeds;
 use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::{name, names};
+
+/// A point that counts less than this at the end is worth a word.
+const EARLY: f32 = 0.9;
 
 /// Says what decided a game: the lines of the score sheet on which the winner is furthest ahead of another player.
 #[must_use]
@@ -59,7 +62,7 @@ pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<Strin
     } else if judged.loss > 0.0 {
         said.push(text::better(lang, &best));
         said.extend(why(lang, before, judged));
-        said.push(loss(lang, judged));
+        said.push(text::loss(lang, rounded(judged.loss)));
         let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
         if with_best != with_played {
             said.push(text::chances(lang, &with_best, &with_played));
@@ -125,6 +128,8 @@ pub fn kind(lang: Lang, kind: LossKind) -> &'static str {
         LossKind::Gifts => text::gifts(lang),
         LossKind::Djinns => text::djinns(lang),
         LossKind::Ends => text::ends(lang),
+        LossKind::Points => text::points(lang),
+        LossKind::Later => text::later(lang),
         LossKind::Rest => text::other(lang),
     }
 }
@@ -169,13 +174,9 @@ pub fn percent(lang: Lang, chance: f32) -> String {
 /// Says what the better line does and leads to, and what the played one does instead.
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
-    if let (Some(Idea::Bid(one)), Some(Idea::Bid(other))) = (Idea::of(&judged.best), Idea::of(&judged.played)) {
-        let later = if judged.loss > 0.0 { later(judged.loss, [better.turn, played.turn]) } else { 0.0 };
-        let turn = |price, outcome: &Outcome, label, later| {
-            outcome.turn.map(|turn| bid_turn(lang, price, label, Some(turn), later))
-        };
-        let both = [turn(one, better, text::the_better(lang), 0.0), turn(other, played, text::the_played(lang), later)];
-        return both.into_iter().flatten().collect();
+    let parts = LossParts::of(before, judged).map(|parts| self::parts(lang, &parts)).unwrap_or_default();
+    if matches!(Idea::of(&judged.best), Some(Idea::Bid(_))) {
+        return parts;
     }
     let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
     let instead = (instead.points != done.points).then(|| text::instead(lang, instead.points));
@@ -186,12 +187,39 @@ fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let left = left.zip(played.leaves).map(|(better, played)| {
         words::sentences(lang, &[leaves(lang, before, better), text::left_instead(lang, rounded(played.points))])
     });
-    [does(lang, before, &done), instead, left].into_iter().flatten().collect()
+    [does(lang, before, &done), instead, left].into_iter().flatten().chain(parts).collect()
 }
 
-fn loss(lang: Lang, judged: &DecisionVerdict) -> String {
-    let lost = rounded(judged.loss);
-    if judged.mark.is_some() { text::loss(lang, lost) } else { text::unsure(lang, lost) }
+/// Says the parts of a loss, which add up, and what is kept in names.
+fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
+    let LossParts { once, left, kept, total, .. } = *parts;
+    let sum = if parts.is_bid {
+        text::bid_parts(lang, once, kept, left, total)
+    } else {
+        text::parts(lang, once, left, kept, total)
+    };
+    let early = (once != 0 && parts.coin < EARLY).then(|| text::early(lang, &decimal(lang, tenths(parts.coin))));
+    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, self::thing(lang, thing), points);
+    let things: Vec<_> = parts.things.iter().map(thing).collect();
+    let named = (!things.is_empty()).then(|| text::kept(lang, &things));
+    let unnamed = (parts.unnamed != 0).then(|| text::unnamed(lang, parts.unnamed.unsigned_abs()));
+    [Some(sum), early, named, unnamed].into_iter().flatten().collect()
+}
+
+fn thing(lang: Lang, thing: LossThing) -> &'static str {
+    match thing {
+        LossThing::Kept(Kept::Coins) => text::kept_coins(lang),
+        LossThing::Kept(Kept::Viziers) => text::kept_viziers(lang),
+        LossThing::Kept(Kept::Elders) => text::kept_elders(lang),
+        LossThing::Kept(Kept::Djinns) => text::kept_djinns(lang),
+        LossThing::Kept(Kept::Goods) => text::kept_goods(lang),
+        LossThing::Kept(Kept::Fakirs) => text::kept_fakirs(lang),
+        LossThing::Kept(Kept::Camels) => text::kept_camels(lang),
+        LossThing::Kept(Kept::Items) => text::kept_items(lang),
+        LossThing::Kept(Kept::Whims) => text::kept_whims(lang),
+        LossThing::Kept(Kept::Land) => text::kept_land(lang),
+        LossThing::NextTurn => text::next_turn(lang),
+    }
 }
 
 /// Says what was played and what is best: in short if their ideas differ, else step by step.

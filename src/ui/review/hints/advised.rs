@@ -1,6 +1,6 @@
 //! The adviser's answers as the page reads them.
 
-use crate::ai::{BidTurn, Idea, Leaves, Outcome};
+use crate::ai::{Account, BidTurn, Idea, Kept, Leaves, Outcome};
 use crate::game::{Action, Seat, Square};
 use crate::notation::read_actions;
 use serde_json::Value;
@@ -25,6 +25,8 @@ pub struct AdvisedLine {
     pub value: f32,
     /// By how many points the player is expected to end ahead of its best rival.
     pub ahead: f32,
+    /// The standard error of the difference to the best line; for the best line, to the next best.
+    pub error: f32,
     /// Whether it is as good as the best line; for the best line, whether the next one is as good.
     pub is_equal: bool,
     /// What it leads to.
@@ -74,6 +76,7 @@ impl AdvisedLine {
             actions,
             value: float(&value["value"])?,
             ahead: float(&value["ahead"])?,
+            error: float(&value["error"])?,
             is_equal: value["equal"].as_bool()?,
             outcome: read_outcome(value)?,
         })
@@ -127,5 +130,24 @@ pub(in crate::ui) fn read_outcome(value: &Value) -> Option<Outcome> {
     Some(Outcome {
         leaves: leaves.map_or(Some(None), |part| part.map(Some))?,
         turn: turn.map_or(Some(None), |part| part.map(Some))?,
+        // Older analyses have none.
+        account: part("account").map_or(Some(None), |account| read_account(account).map(Some))?,
     })
+}
+
+fn read_account(value: &Value) -> Option<Account> {
+    let part = |key: &str| float(&value[key]);
+    let mut account = Account::default();
+    (account.coin, account.once) = (part("coin")?, part("once")?);
+    (account.turns, account.turns_later) = (part("turns")?, part("turns_later")?);
+    (account.rivals, account.rivals_later) = (part("rivals")?, part("rivals_later")?);
+    for (thing, kept) in Kept::ALL.iter().zip(&mut account.kept) {
+        *kept = part_of(&value["kept"], thing.name())?;
+    }
+    Some(account)
+}
+
+/// Reads a figure that is left out where it is 0.
+fn part_of(value: &Value, key: &str) -> Option<f32> {
+    value.get(key).map_or(Some(0.0), float)
 }

@@ -1,11 +1,15 @@
 //! Hints without a browser: what the adviser found, and the stages in which a player hears it.
 
+mod adding_up;
 mod advised;
+mod bids;
 mod deeds;
 mod stage;
 pub mod suggestion;
 
+pub use adding_up::adding_up;
 pub use advised::{Advised, AdvisedLine, BestEnd};
 pub(in crate::ui) use advised::{float, list, read_outcome, seat};
+pub use bids::{BidReason, BidRow, BidTable};
 pub use deeds::{Deed, Deeds, of_tribe};
 pub use stage::HintStage;

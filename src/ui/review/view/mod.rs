@@ -11,6 +11,7 @@ pub use teaching::teach;
 
 use self::finding::{Found, use_best_ends, use_finding};
 use self::line::AdvisedPath;
+use super::describe::bids::{self, SpotTable};
 use super::describe::hint as words;
 use super::hints::HintStage;
 use super::store::hints::Hints;
@@ -62,6 +63,14 @@ pub fn HintPanel() -> impl IntoView {
         let lang = lang.get();
         finding.found.with(|found| found.as_ref().map(|found| words::hint(lang, &found.game, &found.advised, stage)))
     });
+    let spots = Memo::new(move |_| {
+        let whole = stage.get() == Some(HintStage::Whole);
+        let lang = lang.get();
+        finding.found.with(|found| {
+            let found = found.as_ref().filter(|found| whole && found.advised.is_bid())?;
+            bids::table(lang, &found.game, &found.advised)
+        })
+    });
     let wait = move || {
         let is_waiting = hints.asked().is_some_and(|asked| finding.is_waiting(asked.times));
         is_waiting.then(|| text::looking(lang.get()))
@@ -84,6 +93,7 @@ pub fn HintPanel() -> impl IntoView {
         <Show when=move || is_shown.get()>
             <section class="guide hint-panel" aria-label=t(text::hint)>
                 <div class="guide-words" role="status" aria-atomic="false" tabindex="0">
+                    {move || spots.get().map(|table| view! { <Spots table /> })}
                     {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {move || wait().map(|line| view! { <p class="guide-said">{line}</p> })}
                     {move || failure().map(|line| view! { <p class="guide-said">{line}</p> })}
@@ -97,6 +107,28 @@ pub fn HintPanel() -> impl IntoView {
             </section>
         </Show>
         {move || path().map(|path| view! { <AdvisedPath path /> })}
+    }
+}
+
+/// The spots of a bid with what each brings.
+#[component]
+fn Spots(table: SpotTable) -> impl IntoView {
+    let SpotTable { heads, rows, key } = table;
+    let row = |(is_good, cells): (bool, [String; 6])| {
+        let [price, cells @ ..] = cells;
+        view! {
+            <tr data-good=is_good.then_some("")>
+                <th scope="row">{price}</th>
+                {cells.map(|cell| view! { <td>{cell}</td> })}
+            </tr>
+        }
+    };
+    view! {
+        <table class="spots">
+            <caption>{key}</caption>
+            <thead><tr>{heads.map(|head| view! { <th scope="col">{head}</th> })}</tr></thead>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+        </table>
     }
 }
 

@@ -53,6 +53,8 @@ pub fn Players() -> impl IntoView {
             LossKind::Gifts => text::gifts,
             LossKind::Djinns => text::djinns,
             LossKind::Ends => text::ends,
+            LossKind::Points => text::points,
+            LossKind::Later => text::later,
             LossKind::Rest => text::other,
         };
         row(kind.name(), name, lost(Some(kind)))

@@ -1,0 +1,172 @@
+//! What a line changes until the end of the round, in parts that add up to its value.
+
+use super::rollout::RolloutEnd;
+use super::sheet::Shares;
+use crate::figures::{Figures, round};
+use crate::term::{Promise, Term};
+use naqala_rules::game::named::named;
+use naqala_rules::game::{ScoreLine, Seat};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use std::ops::Sub;
+
+named! {
+    /// What a turn keeps for later.
+    Kept, "a thing that is kept" {
+        /// Coins that pay for bids and markets.
+        Coins = "coins",
+        /// The lead in viziers.
+        Viziers = "viziers",
+        /// Elders that can still buy.
+        Elders = "elders",
+        /// Djinns and their powers.
+        Djinns = "djinns",
+        /// A set of goods that can grow.
+        Goods = "goods",
+        /// Fakirs.
+        Fakirs = "fakirs",
+        /// Camels that are still to be placed.
+        Camels = "camels",
+        /// Magic items.
+        Items = "items",
+        /// Whims that are nearly fulfilled.
+        Whims = "whims",
+        /// Tiles, palm trees, palaces and other land that can grow.
+        Land = "land",
+    }
+}
+
+/// How many kinds of things can be kept.
+pub(crate) const KEPT: usize = Kept::ALL.len();
+
+impl Kept {
+    /// Returns where the value of a term is kept; none for turns that are still to come.
+    pub(crate) const fn of(term: Term) -> Option<Self> {
+        Some(match term {
+            Term::Line(ScoreLine::Coins) | Term::Promise(Promise::Poverty) => Self::Coins,
+            Term::Line(ScoreLine::Viziers) | Term::Promise(Promise::VizierLead) => Self::Viziers,
+            Term::Line(ScoreLine::Elders) | Term::Promise(Promise::ElderStock) => Self::Elders,
+            Term::Line(ScoreLine::Djinns) | Term::Power(_) => Self::Djinns,
+            Term::Line(ScoreLine::Goods) | Term::Promise(Promise::NextCard) => Self::Goods,
+            Term::Promise(Promise::Fakirs | Promise::SpareFakirs) => Self::Fakirs,
+            Term::Promise(Promise::Camels) => Self::Camels,
+            Term::Line(ScoreLine::Items) | Term::Magic(_) => Self::Items,
+            Term::Promise(Promise::Whims) => Self::Whims,
+            Term::Promise(Promise::FirstTurn | Promise::SecondTurn | Promise::LaterTurns | Promise::Turns) => {
+                return None;
+            }
+            Term::Line(_) => Self::Land,
+        })
+    }
+}
+
+/// What a line changes until the end of the round, in coins of its moment, by the shares of its advice. The differences of
+/// the parts of two lines add up to the difference of their values, divided by what a coin counts.
+///
+/// ```
+/// use naqala_ai::{Adviser, Knowledge, Plan};
+/// use naqala_rules::game::{Options, Record};
+/// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
+/// let mut adviser = Adviser::new(&knowledge, Plan { budget: 9000, ..Plan::default() });
+/// while !adviser.step(500) {}
+/// let lines = adviser.best().lines;
+/// let [one, other] = [0, 1].map(|line: usize| lines[line].outcome.account.expect("it was played on"));
+/// let loss = lines[0].value - lines[1].value;
+/// assert!(((one - other).sum() * one.coin - loss).abs() < 0.01);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[non_exhaustive]
+pub struct Account {
+    /// How many points of the final margin a coin counts at this moment. Early in a game a lead counts less than at its end.
+    #[serde(serialize_with = "round::<1000, _, _>")]
+    pub coin: f32,
+    /// What the line itself changes in points that count now: the player's own, and those of rivals by their shares. For a
+    /// bid this is its price, negative.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub once: f32,
+    /// The points that the player's later turns of the round bring.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub turns: f32,
+    /// What those turns keep for later.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub turns_later: f32,
+    /// The points that rivals get after the line by their shares, negative where they gain.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub rivals: f32,
+    /// What rivals then keep for later.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub rivals_later: f32,
+    /// What the line keeps for later, in the order of [`Kept::ALL`].
+    #[serde(serialize_with = "kept")]
+    pub kept: [f32; KEPT],
+}
+
+impl Account {
+    /// Returns the mean account of lines that were played on; none if one was not.
+    pub(super) fn of(ends: &[RolloutEnd], seat: Seat, shares: &Shares) -> Option<Self> {
+        let mut sum = Self::default();
+        let part = 1.0 / ends.len() as f32;
+        for RolloutEnd { change, sheet, .. } in ends {
+            let change = change.as_ref()?;
+            sum.coin += change.coin * part;
+            for (at, points) in sheet.points().into_iter().enumerate() {
+                let share = shares.of_seat(Seat(at as u8)) * part;
+                let (once, now) = (change.once[at], sheet.now(Seat(at as u8)) - change.before[at] - change.once[at]);
+                let later = (points - change.held[at]) / change.coin - once - now;
+                sum.once += share * once;
+                let (turns, turns_later) = if at == seat.index() {
+                    (&mut sum.turns, &mut sum.turns_later)
+                } else {
+                    (&mut sum.rivals, &mut sum.rivals_later)
+                };
+                *turns += share * now;
+                *turns_later += share * later;
+            }
+            for (kept, thing) in sum.kept.iter_mut().zip(change.kept) {
+                *kept += thing * part;
+                sum.turns_later -= thing * part;
+            }
+        }
+        (!ends.is_empty()).then_some(sum)
+    }
+
+    /// Returns all parts together, in coins.
+    #[must_use]
+    pub fn sum(&self) -> f32 {
+        self.once + self.turns + self.rivals + self.later()
+    }
+
+    /// Returns what is kept for later, by the player less what its rivals keep, in coins.
+    #[must_use]
+    pub fn later(&self) -> f32 {
+        self.kept.iter().fold(self.turns_later + self.rivals_later, |sum, part| sum + part)
+    }
+}
+
+impl Sub for Account {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self {
+            coin: self.coin,
+            once: self.once - other.once,
+            turns: self.turns - other.turns,
+            turns_later: self.turns_later - other.turns_later,
+            rivals: self.rivals - other.rivals,
+            rivals_later: self.rivals_later - other.rivals_later,
+            kept: std::array::from_fn(|thing| self.kept[thing] - other.kept[thing]),
+        }
+    }
+}
+
+/// Writes what is not 0, by its name.
+fn kept<S: Serializer>(kept: &[f32; KEPT], serializer: S) -> Result<S::Ok, S::Error> {
+    let written = || Kept::ALL.iter().zip(kept).map(|(thing, points)| (thing.name(), points.rounded(100))).filter(|(_, points)| *points != 0.0);
+    let mut map = serializer.serialize_map(Some(written().count()))?;
+    for (name, points) in written() {
+        map.serialize_entry(name, &points)?;
+    }
+    map.end()
+}

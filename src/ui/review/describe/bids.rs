@@ -1,0 +1,122 @@
+//! The words of a hint about a bid: what to bid and why, and the table of the spots.
+
+use super::hint::{CHEAP, rounded};
+use crate::ai::Idea;
+use crate::game::Game;
+use crate::i18n::{Lang, hints as text};
+use crate::ui::review::hints::{Advised, AdvisedLine, BidReason, BidRow, BidTable};
+
+/// The figures of the spots that matter little differ by no more points than this.
+const LITTLE: i32 = 5;
+
+/// The table of the spots in words, each row with its cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpotTable {
+    /// Its heads.
+    pub heads: [&'static str; 6],
+    /// Its rows, and whether each is as good as the first.
+    pub rows: Vec<(bool, [String; 6])>,
+    /// What the figures are.
+    pub key: String,
+}
+
+/// Returns the table of the spots; none if they were not compared.
+#[must_use]
+pub fn table(lang: Lang, game: &Game, advised: &Advised) -> Option<SpotTable> {
+    let table = BidTable::of(advised)?;
+    let signed = |figure: i32| if figure > 0 { format!("+{figure}") } else { minus(figure) };
+    let cells = |row: &BidRow| {
+        let place = row.place.map(|place| text::spot_place(lang, place, row.of));
+        let turn = match (place, row.idea) {
+            (Some(place), Some(Idea::End(tile, meeple))) => {
+                format!("{place}, {}", text::end_in_short(lang, &tile.to_string(), meeple))
+            }
+            (Some(place), _) => place,
+            (None, _) => text::spot_open(lang).to_owned(),
+        };
+        [row.price.to_string(), turn, signed(row.own), signed(-row.rivals), signed(row.later), minus(row.net)]
+    };
+    let rows = table.rows.iter().enumerate().map(|(at, row)| (at < table.good, cells(row))).collect();
+    let heads = [text::spot_price, text::spot_turn, text::spot_own, text::spot_rivals, text::spot_later, text::spot_net];
+    let key = if game.players.len() > 2 { text::spots_key_rivals(lang) } else { text::spots_key(lang) };
+    Some(SpotTable { heads: heads.map(|head| head(lang)), rows, key: key.to_owned() })
+}
+
+/// Says what to look for, without a price.
+pub(super) fn look_for(lang: Lang, game: &Game, advised: &Advised) -> &'static str {
+    let table = BidTable::of(advised);
+    if table.as_ref().is_some_and(|table| table.good == table.rows.len() && table.spread() <= LITTLE) {
+        return text::any_place(lang);
+    }
+    match price(advised, table.as_ref()) {
+        price if price > CHEAP => text::dear_bid(lang),
+        price if open_prices(game).next() == Some(price) => text::cheap_bid(lang),
+        _ => text::earlier(lang),
+    }
+}
+
+/// Says what to bid and which other bids are as good, then why.
+pub(super) fn idea(lang: Lang, game: &Game, advised: &Advised) -> Vec<String> {
+    let table = BidTable::of(advised);
+    let best = price(advised, table.as_ref());
+    let prices: Vec<u8> = table.iter().flat_map(BidTable::good).map(|row| row.price).collect();
+    let said = match prices[..] {
+        [_, .., most] if open_prices(game).take(prices.len()).eq(prices.iter().copied()) => text::any_bid(lang, most),
+        [_, _, ..] => text::bid_or(lang, best, &prices[1..].iter().map(ToString::to_string).collect::<Vec<_>>()),
+        _ => text::one_bid(lang, best),
+    };
+    [said].into_iter().chain(table.as_ref().and_then(|table| why(lang, table))).collect()
+}
+
+/// Says why the bid is better than the best one that is worse; none if none is.
+#[must_use]
+pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
+    let (reason, other) = table.reason.as_ref()?;
+    let (best, price) = (table.best(), other.price);
+    Some(match *reason {
+        BidReason::Own(points) => match best.idea {
+            Some(Idea::End(tile, meeple)) if best.idea != other.idea && best.place < other.place => {
+                text::why_gone(lang, price, &tile.to_string(), meeple, points)
+            }
+            _ => text::why_own(lang, price, points),
+        },
+        BidReason::Rivals(points) => text::why_rivals(lang, price, points),
+        BidReason::Price(coins) => text::why_price(lang, price, coins),
+        BidReason::Later(points) => text::why_later(lang, price, points),
+    })
+}
+
+/// Says what the table does not.
+pub(super) fn notes(lang: Lang, advised: &Advised) -> Vec<String> {
+    let Some(table) = BidTable::of(advised) else { return Vec::new() };
+    let dearer: Vec<_> = table.dearer.iter().map(ToString::to_string).collect();
+    let alike = (table.good > 1).then(|| text::spots_alike(lang, table.error.max(1)));
+    let dearer = (!dearer.is_empty()).then(|| text::same_turn(lang, &dearer));
+    alike.into_iter().chain(dearer).chain([text::spots_guess(lang).to_owned()]).collect()
+}
+
+/// Returns the line of the bid to make.
+#[must_use]
+pub fn best(advised: &Advised) -> &AdvisedLine {
+    let price = price(advised, BidTable::of(advised).as_ref());
+    advised.lines.iter().find(|line| line.idea == Idea::Bid(price)).unwrap_or_else(|| advised.best())
+}
+
+/// Returns the price to bid.
+fn price(advised: &Advised, table: Option<&BidTable>) -> u8 {
+    match (table, advised.best().idea) {
+        (Some(table), _) => table.best().price,
+        (None, Idea::Bid(price)) => price,
+        (None, _) => 0,
+    }
+}
+
+/// Returns the prices of the spots that are open, the cheapest first.
+fn open_prices(game: &Game) -> impl Iterator<Item = u8> {
+    game.turn_order.prices().filter(|&price| game.turn_order.is_open(price))
+}
+
+/// Writes a figure with a true minus.
+fn minus(figure: i32) -> String {
+    if figure < 0 { format!("−{}", rounded(figure as f32)) } else { figure.to_string() }
+}

@@ -1,0 +1,165 @@
+//! What the spots of a bid are worth: one table whose figures add up.
+
+use super::adding_up::adding_up;
+use super::{Advised, AdvisedLine};
+use crate::ai::{Account, BidTurn, Idea};
+
+/// A spot, with what it is likely to bring until the end of the round. `own − price − rivals + later = net`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BidRow {
+    /// What it costs, in coins.
+    pub price: u8,
+    /// Which turn of the round it leads to, from 1; none where that differs too much to say.
+    pub place: Option<usize>,
+    /// How many turns the round has.
+    pub of: usize,
+    /// The likely move of that turn.
+    pub idea: Option<Idea>,
+    /// What the player's turns of the round bring, in points.
+    pub own: i32,
+    /// What they bring a rival.
+    pub rivals: i32,
+    /// What the player keeps for later, less what a rival keeps.
+    pub later: i32,
+    /// All of it.
+    pub net: i32,
+}
+
+/// What speaks most for the first spot against the best of the others that are worse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BidReason {
+    /// Its turns bring more.
+    Own(i32),
+    /// A rival gets less.
+    Rivals(i32),
+    /// It costs less.
+    Price(i32),
+    /// More is kept for later.
+    Later(i32),
+}
+
+/// The spots that are worth a look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BidTable {
+    /// Those that are as good as each other, the cheapest first; then the others, the best first.
+    pub rows: Vec<BidRow>,
+    /// How many rows are as good as each other; at least one.
+    pub good: usize,
+    /// Dearer spots that buy no earlier turn and are no better, the cheapest first.
+    pub dearer: Vec<u8>,
+    /// By how many points the figures may be off.
+    pub error: u32,
+    /// What speaks for the first row against the best one that is worse.
+    pub reason: Option<(BidReason, BidRow)>,
+}
+
+/// A line with what it is likely to bring.
+#[derive(Clone, Copy)]
+struct Spot<'a> {
+    price: u8,
+    turn: BidTurn,
+    account: Account,
+    line: &'a AdvisedLine,
+}
+
+impl BidTable {
+    /// Compares the spots of an advice; none if they were not played on.
+    #[must_use]
+    pub fn of(advised: &Advised) -> Option<Self> {
+        let mut spots = advised.lines.iter().map(Spot::of).collect::<Option<Vec<_>>>()?;
+        let best = spots.first()?.line.value;
+        // Nothing that has more than one of them is left out.
+        let is_as_good = |spot: &Spot| spot.line.is_equal || best - spot.line.value < spot.account.coin / 2.0;
+        let alike = 1 + spots.iter().skip(1).take_while(|spot| is_as_good(spot)).count();
+        let good: Vec<u8> = spots[..alike].iter().map(|spot| spot.price).collect();
+        let is_good = |spot: &Spot| good.contains(&spot.price);
+        spots.sort_by_key(|spot| spot.price);
+        let mut kept: Vec<Spot> = Vec::new();
+        let mut dearer = Vec::new();
+        for spot in spots {
+            let no_better = |cheaper: &Spot| {
+                cheaper.turn.place <= spot.turn.place
+                    && (is_good(cheaper) && is_good(&spot) || cheaper.line.value >= spot.line.value)
+            };
+            if kept.iter().any(no_better) { dearer.push(spot.price) } else { kept.push(spot) }
+        }
+        let (good, mut worse): (Vec<_>, Vec<_>) = kept.iter().copied().partition(is_good);
+        worse.sort_by(|one, other| other.line.value.total_cmp(&one.line.value));
+        let row = |spot: &Spot| spot.row(kept.iter().any(|cheaper| cheaper.is_earlier_for_less(spot)));
+        let rows: Vec<BidRow> = good.iter().chain(&worse).map(row).collect();
+        let error = good.iter().map(|spot| spot.line.error / spot.account.coin).fold(0.0, f32::max);
+        let reason = good.first().zip(worse.first()).zip(rows.get(good.len()));
+        let reason = reason.and_then(|((one, other), row)| Some((BidReason::of(one, other)?, *row)));
+        Some(Self { good: good.len(), rows, dearer, error: error.ceil() as u32, reason })
+    }
+
+    /// Returns the spot to take: the cheapest of those that are as good as each other.
+    ///
+    /// # Panics
+    /// Never: a table has a row.
+    #[must_use]
+    pub fn best(&self) -> &BidRow {
+        self.rows.first().expect("a table has a row")
+    }
+
+    /// Returns the spots that are as good as each other, the cheapest first.
+    #[must_use]
+    pub fn good(&self) -> &[BidRow] {
+        &self.rows[..self.good]
+    }
+
+    /// Returns by how many points the best spot that is shown is ahead of the worst.
+    #[must_use]
+    pub fn spread(&self) -> i32 {
+        let nets = || self.rows.iter().map(|row| row.net);
+        nets().max().unwrap_or(0) - nets().min().unwrap_or(0)
+    }
+}
+
+impl<'a> Spot<'a> {
+    fn of(line: &'a AdvisedLine) -> Option<Self> {
+        let Idea::Bid(price) = line.idea else { return None };
+        Some(Self { price, turn: line.outcome.turn?, account: line.outcome.account?, line })
+    }
+
+    const fn is_earlier_for_less(&self, other: &Self) -> bool {
+        self.price < other.price && self.turn.place < other.turn.place
+    }
+
+    fn row(&self, is_doubtful: bool) -> BidRow {
+        let [own, rivals, later] = self.figures();
+        BidRow {
+            price: self.price,
+            place: (!is_doubtful).then_some(self.turn.place),
+            of: self.turn.of,
+            idea: self.turn.idea.filter(|_| !is_doubtful),
+            own,
+            rivals: -rivals,
+            later,
+            net: own - i32::from(self.price) + rivals + later,
+        }
+    }
+
+    /// Returns what the player's turns, the rivals' and what is kept add to the margin. What else a bid costs or earns is counted
+    /// with the player's turns.
+    fn figures(&self) -> [i32; 3] {
+        let Account { once, turns, rivals, .. } = self.account;
+        let figures = adding_up(&[turns + once + f32::from(self.price), rivals, self.account.later()]);
+        figures.try_into().unwrap_or_default()
+    }
+}
+
+impl BidReason {
+    /// Returns the largest part of what one spot is better by; none if no part is a point.
+    fn of(one: &Spot, other: &Spot) -> Option<Self> {
+        let [own, rivals, later] = [0, 1, 2].map(|part| one.figures()[part] - other.figures()[part]);
+        let parts = [
+            (own, Self::Own(own)),
+            (rivals, Self::Rivals(rivals)),
+            (i32::from(other.price) - i32::from(one.price), Self::Price(i32::from(other.price) - i32::from(one.price))),
+            (later, Self::Later(later)),
+        ];
+        let largest = parts.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
+        largest.filter(|(points, _)| *points > 0).map(|(_, reason)| reason)
+    }
+}

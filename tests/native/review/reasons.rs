@@ -1,0 +1,203 @@
+//! Reasons that add up: the table of a bid's spots, and the parts of what a decision lost.
+
+use crate::support::games;
+use naqala::ai::{Analyser, DecisionVerdict, Kept, Knowledge, Level, LossKind, Plan, Search};
+use naqala::game::{Action, Game, Player, Record, Seat};
+use naqala::i18n::{Lang, hints as text};
+use naqala::thinker::{Advising, Reply, advise};
+use naqala::ui::review::analysis::{LossParts, LossThing};
+use naqala::ui::review::describe::{bids, hint, review};
+use naqala::ui::review::hints::{Advised, BidReason, BidTable, HintStage};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Few positions, so that much is chance: the figures have to agree all the same.
+const BUDGET: u32 = 8_000;
+
+fn advised(record: &Record) -> Advised {
+    let mut advising = Advising::default();
+    let mut reply = advising.take(&advise(1, Plan::to_advise(record.game()).count, BUDGET, record));
+    let answer: Value = loop {
+        match reply.as_deref().and_then(Reply::read) {
+            Some((_, Reply::Answer(answer))) => break answer,
+            Some((_, Reply::Partial(_))) | None => reply = advising.step(2000),
+            Some(other) => panic!("{other:?}"),
+        }
+    };
+    Advised::read(&answer).expect("an advice")
+}
+
+/// Plays a game as a novice of each seat would, and shows each position in which somebody is to decide. Stops once `look` returns false.
+fn play(seed: u64, mut look: impl FnMut(&Record) -> bool) -> Record {
+    let mut record = Record::new(games::options(seed)).expect("so many can play");
+    while let Some(knowledge) = Knowledge::of_record(&record).filter(|_| look(&record)) {
+        let mut search = Search::new(&knowledge, Level::Novice, seed + record.len() as u64);
+        while !search.step(u32::MAX) {}
+        for action in search.best().actions {
+            record.play(action).expect("a line is legal");
+        }
+    }
+    record
+}
+
+#[test]
+fn a_thousand_bids_are_explained_without_a_contradiction() {
+    let (mut bids, mut groups, mut little, mut reasons) = (0, 0, 0, BTreeMap::new());
+    for seed in 0.. {
+        if bids >= 1000 {
+            break;
+        }
+        play(seed, |record| {
+            if bids < 1000 && record.game().turn().is_none() {
+                let advised = advised(record);
+                if let Some(table) = BidTable::of(&advised) {
+                    check_table(record.game(), &advised, &table);
+                    bids += 1;
+                    groups += usize::from(table.good > 1);
+                    little += usize::from(table.good == table.rows.len() && table.spread() <= 5);
+                    let reason = table.reason.as_ref().map(|(reason, _)| std::mem::discriminant(reason));
+                    *reasons.entry(format!("{reason:?}")).or_insert(0) += 1;
+                }
+            }
+            record.game().round < 7
+        });
+    }
+    assert!(groups > 100 && little > 10, "{groups} groups of spots, {little} where it matters little");
+    assert!(reasons.len() > 3 && reasons.values().all(|times| *times > 20), "each reason is given: {reasons:?}");
+}
+
+fn check_table(game: &Game, advised: &Advised, table: &BidTable) {
+    for row in &table.rows {
+        assert_eq!(row.own - i32::from(row.price) - row.rivals + row.later, row.net, "{row:?} adds up");
+        for dearer in table.rows.iter().filter(|other| other.price > row.price) {
+            let is_earlier = row.place.zip(dearer.place).is_none_or(|(cheap, dear)| dear <= cheap);
+            assert!(is_earlier, "a dearer price for a later turn: {table:?}");
+        }
+    }
+    let (good, worse) = table.rows.split_at(table.good);
+    assert!(good.is_sorted_by_key(|row| row.price), "the cheapest first: {table:?}");
+    assert!(worse.is_sorted_by_key(|row| -row.net), "then the best first: {table:?}");
+    let most = good.iter().map(|row| row.net).max().expect("a table has a row");
+    for row in good {
+        assert!(most - row.net <= table.error as i32 + 1, "as good within what is said: {table:?}");
+    }
+    assert!(worse.iter().all(|row| row.net <= most), "nothing that is worse has more: {table:?}");
+    let mut prices: Vec<u8> = table.rows.iter().map(|row| row.price).chain(table.dearer.iter().copied()).collect();
+    prices.sort_unstable();
+    assert!(prices.windows(2).all(|pair| pair[0] < pair[1]) && prices.len() == advised.lines.len(), "{table:?}");
+
+    let said = |stage| hint::hint(Lang::EN, game, advised, stage);
+    let first = said(HintStage::LookFor).join(" ");
+    assert!(first != text::any_place(Lang::EN) || table.spread() <= 5, "it matters little: {table:?}");
+    let idea = said(HintStage::Idea);
+    let best = table.best();
+    let begins = [format!("Bid {}.", best.price), format!("Bid {};", best.price), "Any bid up to ".to_owned()];
+    assert!(begins.iter().any(|begin| idea[0].starts_with(begin)), "{idea:?} {table:?}");
+    if let Some((reason, other)) = &table.reason {
+        let (named, points) = match *reason {
+            BidReason::Own(points) => (best.own - other.own, points),
+            BidReason::Rivals(points) => (other.rivals - best.rivals, points),
+            BidReason::Price(points) => (i32::from(other.price) - i32::from(best.price), points),
+            BidReason::Later(points) => (best.later - other.later, points),
+        };
+        assert!(named == points && points > 0, "the reason stands in the table: {table:?}");
+        assert!(idea[1].contains(&format!(" {points} ")) && idea[1].contains(&format!("id {} ", other.price)), "{idea:?}");
+    }
+    let shown = bids::table(Lang::EN, game, advised).expect("the spots are compared");
+    assert_eq!(shown.rows.iter().filter(|(is_good, _)| *is_good).count(), table.good);
+}
+
+/// Judges so many decisions of novices: the game before each that lost something, and the verdict.
+fn judged(most: usize) -> Vec<(Game, DecisionVerdict)> {
+    let (mut lost, mut left) = (Vec::new(), most);
+    for seed in 0.. {
+        // Games of all numbers of players and all sets come into it.
+        let decisions = left.min(most / 8);
+        if decisions == 0 {
+            return lost;
+        }
+        let record = play(seed, |_| true);
+        let decisions = decisions.min(Analyser::decisions(&record));
+        let plan = Plan { budget: BUDGET, ..Analyser::PLAN };
+        let mut analyser = Analyser::part(&record, plan, 0..decisions);
+        while !analyser.step(u32::MAX) {}
+        left -= decisions;
+        check_marks(analyser.judged());
+        for verdict in analyser.judged().iter().filter(|judged| judged.loss > 0.0) {
+            lost.push((Game::clone(record.game_before(verdict.entry).expect("it was played")), verdict.clone()));
+        }
+    }
+    lost
+}
+
+/// In one game, nothing without a mark cost more than something that has one, while the game was open.
+fn check_marks(judged: &[DecisionVerdict]) {
+    let open = |judged: &&DecisionVerdict| judged.win()[0] > 0.05 && judged.win()[1] < 0.95;
+    let (marked, plain): (Vec<_>, Vec<_>) = judged.iter().filter(open).partition(|judged| judged.mark.is_some());
+    let least = marked.iter().map(|judged| judged.loss).fold(f32::INFINITY, f32::min);
+    assert!(plain.iter().all(|judged| judged.loss < least));
+    assert!(judged.iter().all(|judged| judged.loss == 0.0 || judged.loss > 2.0 * judged.error), "a loss is sure");
+}
+
+#[test]
+fn what_is_lost_in_five_hundred_decisions_adds_up_and_names_what_the_lines_touch() {
+    let judged = judged(500);
+    let (mut parted, mut lost, mut unnamed, mut other) = (0, 0.0, 0.0, 0.0);
+    for (before, judged) in &judged {
+        // With so few positions, a line may not have been played on.
+        let Some(parts) = LossParts::of(before, judged) else { continue };
+        parted += 1;
+        assert_eq!(parts.once + parts.left + parts.kept, parts.total);
+        assert_eq!(parts.total, judged.loss.round() as i32, "{judged:?}");
+        let named: i32 = parts.things.iter().map(|(_, points)| points).sum();
+        assert!(parts.is_bid || named + parts.unnamed == parts.kept, "{parts:?}");
+        for (thing, _) in &parts.things {
+            assert!(is_touched(before, judged, *thing), "{thing:?} of {judged:?}");
+        }
+        let said = review::verdict(Lang::EN, before, judged).join(" ");
+        assert!(said.contains(" in all."), "{said}");
+        lost += judged.loss;
+        unnamed += parts.unnamed.unsigned_abs() as f32;
+        other += if judged.kind == Some(LossKind::Rest) { judged.loss } else { 0.0 };
+    }
+    assert!(parted > 50, "{parted} of 500 decisions lost something");
+    assert!(unnamed < lost / 5.0, "{unnamed} of {lost} points have no name");
+    assert!(other < lost * 0.15, "{other} of {lost} points are of no kind");
+}
+
+/// Returns whether one of two lines changes a thing otherwise than the other one. What is drawn at the end of a line, nobody knows.
+fn is_touched(before: &Game, judged: &DecisionVerdict, thing: LossThing) -> bool {
+    let LossThing::Kept(thing) = thing else { return before.turn_order.order().any(|seat| seat == judged.seat) };
+    let lines = [&judged.best, &judged.played];
+    let draws = |line: &&Vec<Action>| !matches!(line.last(), Some(Action::End | Action::Bid { .. }));
+    if lines.iter().any(|line| draws(line)) {
+        return true;
+    }
+    let [best, played] = lines.map(|line| {
+        let mut game = before.clone();
+        line.iter().for_each(|&action| drop(game.play(action)));
+        held(&game, judged.seat, thing)
+    });
+    best != played
+}
+
+/// Writes what a player has of a thing, and what others have where that counts, too.
+fn held(game: &Game, seat: Seat, thing: Kept) -> String {
+    let of = |player: &Player| match thing {
+        Kept::Coins => format!("{}", player.coins),
+        Kept::Viziers => format!("{}", player.viziers()),
+        Kept::Elders => format!("{:?}", player.meeples),
+        Kept::Djinns => format!("{:?}", player.djinns),
+        Kept::Goods => format!("{:?}", player.goods),
+        Kept::Fakirs => format!("{}", player.fakirs),
+        Kept::Camels => format!("{} {}", player.camels, player.has_tent),
+        Kept::Items => format!("{:?}", player.items),
+        Kept::Whims | Kept::Land => String::new(),
+    };
+    match thing {
+        Kept::Viziers => game.players.iter().map(of).collect(),
+        // They depend on the tiles and on more.
+        Kept::Whims | Kept::Land => format!("{:?} {:?}", game.board, game.players),
+        _ => of(game.player(seat)),
+    }
+}
