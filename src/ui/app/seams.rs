@@ -99,8 +99,8 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     const TABLE: &[&str] = &["beside", "extras"];
-    // The app prints what each of these chunks shows. The few rules that a board needs come with its typefaces.
-    const PAGE: &[&str] = &["beside", "extras", "print"];
+    // The app's own styles of all that is not on its first page.
+    const PAGE: &[&str] = &["beside", "extras", "rest"];
     const BESIDE: &[&str] = &["beside"];
     const CARDS: usize = 3;
     const ALL: usize = 4;
@@ -112,7 +112,7 @@ pub fn fetchers() -> Fetchers {
         lessons: Fetch { wasm: || Box::pin(split::lessons()), styles: PAGE, words: LESSONS },
         editor: Fetch { wasm: || Box::pin(split::editor()), styles: PAGE, words: ALL },
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
-        pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores", "print"], words: ALL },
+        pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores", "rest"], words: ALL },
         live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
         cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: CARDS },
         track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },

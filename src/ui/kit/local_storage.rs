@@ -4,12 +4,11 @@ use super::browser::{call, get};
 use js_sys::Array;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 
 thread_local! {
-    /// The values that the browser did not store.
-    static KEPT_HERE: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// The values that the browser did not store, with their keys. They are few, if any; a map would be 2 KB more of the first page.
+    static KEPT_HERE: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
     /// Whether a value was not stored, and nobody has been told yet.
     static IS_FULL: ArcRwSignal<bool> = ArcRwSignal::new(false);
     static WAS_TOLD: Cell<bool> = const { Cell::new(false) };
@@ -21,7 +20,8 @@ fn storage() -> Option<web_sys::Storage> {
 
 /// Reads a value.
 pub fn read(key: &str) -> Option<String> {
-    KEPT_HERE.with_borrow(|kept| kept.get(key).cloned()).or_else(|| storage()?.get_item(key).ok().flatten())
+    let kept = KEPT_HERE.with_borrow(|kept| kept.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()));
+    kept.or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
 /// Writes a value and returns whether the browser has stored it.
@@ -29,9 +29,12 @@ pub fn read(key: &str) -> Option<String> {
 /// Most callers ignore a failure: the value then lasts until the page is closed, and [`is_full`] says so.
 pub fn write(key: &str, value: &str) -> bool {
     let is_stored = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
-    KEPT_HERE.with_borrow_mut(
-        |kept| if is_stored { kept.remove(key) } else { kept.insert(key.to_owned(), value.to_owned()) },
-    );
+    KEPT_HERE.with_borrow_mut(|kept| {
+        kept.retain(|(name, _)| name != key);
+        if !is_stored {
+            kept.push((key.to_owned(), value.to_owned()));
+        }
+    });
     if !is_stored && !WAS_TOLD.replace(true) {
         IS_FULL.with(|is_full| is_full.set(true));
     }
@@ -40,7 +43,7 @@ pub fn write(key: &str, value: &str) -> bool {
 
 /// Removes a value.
 pub fn remove(key: &str) {
-    KEPT_HERE.with_borrow_mut(|kept| kept.remove(key));
+    KEPT_HERE.with_borrow_mut(|kept| kept.retain(|(name, _)| name != key));
     if let Some(storage) = storage() {
         let _ignored = storage.remove_item(key);
     }
@@ -52,7 +55,7 @@ pub fn keys() -> Vec<String> {
         let names = call(&get(&window(), "Object").ok()?, "keys", &Array::of1(&storage()?.into())).ok()?;
         Some(names.dyn_into::<Array>().ok()?.iter().filter_map(|name| name.as_string()).collect::<Vec<_>>())
     };
-    let mut keys = KEPT_HERE.with_borrow(|kept| kept.keys().cloned().collect::<Vec<_>>());
+    let mut keys = KEPT_HERE.with_borrow(|kept| kept.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>());
     keys.extend(stored().unwrap_or_default());
     keys.sort();
     keys.dedup();

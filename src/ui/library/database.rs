@@ -7,7 +7,6 @@ use super::stored_game::{StoredGame, row};
 use idb::{Database, Factory, KeyRange, ObjectStore, Query, Transaction, TransactionMode, TransactionResult};
 use js_sys::{Array, Function, Object, Reflect};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::future::IntoFuture;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -190,18 +189,21 @@ pub async fn list() -> Result<Listed, StoreError> {
     let rows = rows.await.map_err(failed)?;
     let (row_keys, ids): (Vec<_>, Vec<_>) = keys.into_iter().partition(Array::is_array);
     let of_row = |(key, row): (&JsValue, &JsValue)| Some((Array::from(key).get(0).as_string()?, row.as_string()?));
-    let mut rows_of = BTreeMap::new();
-    // Unlike `collect`, this sorts nothing first: the first page carries no code for it.
-    rows_of.extend(row_keys.iter().zip(&rows).filter_map(of_row));
+    // The database sorts both by id.
+    let mut rows = row_keys.iter().zip(&rows).filter_map(of_row).peekable();
     let mut listed = Listed { games: Vec::with_capacity(ids.len()), unlisted: Vec::new() };
     for id in ids.iter().filter_map(JsValue::as_string) {
-        match rows_of.remove(&id).and_then(|row| StoredGame::from_row(id.clone(), &row)) {
+        // A page of an older version deletes texts alone.
+        while let Some((without_text, _)) = rows.next_if(|(row, _)| *row < id) {
+            listed.unlisted.push(without_text);
+        }
+        let row = rows.next_if(|(row, _)| *row == id);
+        match row.and_then(|(_, row)| StoredGame::from_row(id.clone(), &row)) {
             Some(game) => listed.games.push(game),
             None => listed.unlisted.push(id),
         }
     }
-    // A page of an older version deletes texts alone.
-    listed.unlisted.extend(rows_of.into_keys());
+    listed.unlisted.extend(rows.map(|(without_text, _)| without_text));
     Ok(listed)
 }
 

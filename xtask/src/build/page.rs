@@ -182,7 +182,7 @@ mod tests {
     use crate::build::source::Group;
 
     const SHEETS: [(Group, &str); 3] =
-        [(Group::Board, "all.css"), (Group::Extras, "more.css"), (Group::App, "app.css")];
+        [(Group::Board, "board.css"), (Group::Extras, "more.css"), (Group::App, "app.css")];
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
@@ -219,7 +219,6 @@ mod tests {
     fn makes_the_app_from_its_parts() -> Result<()> {
         let page = made(Page::App)?;
         for part in [
-            "all.css",
             "\"./more.css\" data-style=\"extras\" disabled>",
             "app.css",
             "./home.wasm",
@@ -235,7 +234,9 @@ mod tests {
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
         }
-        for part in ["data-trunk", "<!--", "embed", "naqala-puzzles", "naqala.js", "a.css", "b.css"] {
+        for part in
+            ["data-trunk", "<!--", "embed", "naqala-puzzles", "naqala.js", "a.css", "b.css", "href=\"./board.css\""]
+        {
             assert!(!page.contains(&format!("{part}>")) && !page.contains(&format!(" {part}")), "{part} is in {page}");
         }
         assert_eq!(page.matches("<script type=\"module\">").count(), 1);
@@ -246,7 +247,7 @@ mod tests {
     fn starts_a_board_with_another_chunk_and_less_style() -> Result<()> {
         let page = made(Page::Board)?;
         assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
-        assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
+        assert!(page.contains("./embed.wasm") && page.contains("board.css"), "{page}");
         assert!(page.contains("\"./more.css\" data-style=\"extras\" disabled>"), "{page}");
         assert!(page.contains("thinker-0.js"), "computers play on boards");
         assert!(page.contains("<meta name=\"naqala-puzzles\" content=\"0 daily=2\">"), "{page}");

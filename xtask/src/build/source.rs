@@ -19,10 +19,11 @@ pub struct Sheet {
     pub groups: Vec<Group>,
 }
 
-/// The pages that need a style sheet, and when. A sheet can be in several groups: `data-style="app extras"`.
+/// The pages that need a style sheet, and when. A sheet can be in several groups: `data-style="app extras"`. Without the
+/// attribute every page needs it from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// All pages, from the start.
+    /// Embedded boards, from the start: `data-style="board"`.
     Board,
     /// Embedded boards that show cards, tracks or players, and the app after its first page: `data-style="beside"`.
     Beside,
@@ -30,38 +31,38 @@ pub enum Group {
     Extras,
     /// The app, from the start: `data-style="app"`.
     App,
+    /// The app after its first page: `data-style="rest"`.
+    Rest,
     /// The score pad and the analysis of a game, which enable it: `data-style="scores"`.
     Scores,
-    /// The app, from the start, and embedded boards once they are ready: `data-style="faces"`.
+    /// Embedded boards once they are ready: `data-style="faces"`.
     Faces,
-    /// The app after its first page: what it prints: `data-style="print"`.
-    Print,
 }
 
 impl Group {
     /// Lists them.
     pub const ALL: [Self; 7] =
-        [Self::Board, Self::Beside, Self::Extras, Self::App, Self::Scores, Self::Faces, Self::Print];
+        [Self::Board, Self::App, Self::Beside, Self::Extras, Self::Rest, Self::Scores, Self::Faces];
 
     /// Returns the name of its joined sheet.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Board => "style",
+            Self::Board => "board",
             Self::Beside => "beside",
             Self::Extras => "extras",
             Self::App => "app",
+            Self::Rest => "rest",
             Self::Scores => "scores",
             Self::Faces => "faces",
-            Self::Print => "print",
         }
     }
 
     /// Reads the attribute `data-style`.
     fn read_all(attribute: &str) -> Option<Vec<Self>> {
         if attribute.is_empty() {
-            return Some(vec![Self::Board]);
+            return Some(vec![Self::Board, Self::App]);
         }
-        let read = |name| Self::ALL.into_iter().find(|group| *group != Self::Board && group.name() == name);
+        let read = |name| Self::ALL.into_iter().find(|group| group.name() == name);
         attribute.split_whitespace().map(read).collect()
     }
 }
@@ -162,7 +163,7 @@ mod tests {
         )?;
         let sheet = |path: &str, groups: &[Group]| Sheet { path: path.to_owned(), groups: groups.to_vec() };
         let sheets = [
-            sheet("style/base/a.css", &[Group::Board]),
+            sheet("style/base/a.css", &[Group::Board, Group::App]),
             sheet("style/b.css", &[Group::App, Group::Extras]),
             sheet("style/c.css", &[Group::Extras]),
         ];

@@ -1,5 +1,5 @@
-//! Joins the style sheets of index.html, in their order, into one for each group of pages. The few sheets beside a board
-//! that the first page needs, too, are in both bundles.
+//! Joins the style sheets of index.html, in their order, into one for each group of pages. A sheet that two pages need at
+//! different times is in two bundles, so that each page starts with one bundle of what it needs and no more.
 
 use std::{fs, path::Path};
 
@@ -21,11 +21,13 @@ impl Styles {
     /// A browser fetches a disabled sheet once a script enables it, with the first chunk that needs it.
     pub fn links(&self, page: Page) -> String {
         let link = |(group, attributes): &(Group, String)| match (page, group) {
-            (Page::Board, Group::App | Group::Scores | Group::Print) => String::new(),
-            (_, Group::Board) | (Page::App, Group::App | Group::Faces) => {
+            (Page::Board, Group::App | Group::Rest | Group::Scores) | (Page::App, Group::Board | Group::Faces) => {
+                String::new()
+            }
+            (_, Group::Board | Group::App) => {
                 format!("<link rel=\"stylesheet\" {attributes}>")
             }
-            (_, Group::Beside | Group::Extras | Group::Scores | Group::Faces | Group::Print) => {
+            (_, Group::Beside | Group::Extras | Group::Rest | Group::Scores | Group::Faces) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-style=\"{}\" disabled>", group.name())
             }
         };

@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// The style sheets that the page needs.
-const STYLES: [&str; 3] = ["beside", "extras", "scores"];
+const STYLES: [&str; 4] = ["beside", "extras", "rest", "scores"];
 
 /// What the page shows: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
