@@ -39,7 +39,7 @@ pub fn HandView() -> impl IntoView {
             class="hand"
             aria-label=name
             data-empty=move || (colours.get() == 0).then_some("")
-            data-full=move || (colours.get() > 2).then_some("")
+            data-full=move || Some(colours.get()).filter(|colours| *colours > 2).map(|colours| colours.to_string())
             data-collected=move || is_collected.get().then_some("")
             on:keydown=on_key
             on:contextmenu=|event: MouseEvent| event.prevent_default()
