@@ -23,10 +23,10 @@ pub fn HandView() -> impl IntoView {
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> });
-    let tribe_action = move || {
-        let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
-        tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
-    };
+    let tribe = Memo::new(move |_| {
+        scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple))
+    });
+    let tribe_action = move || tribe.get().map(|meeple| words::tribe_action(lang.get(), meeple));
     let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
     let on_key = move |event: KeyboardEvent| {
         if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
