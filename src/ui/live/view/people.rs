@@ -102,7 +102,7 @@ pub fn People(
         <section class="request live" aria-label=t(text::title)
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
             <Marks table />
-            <p role="status">{note}</p>
+            <p class="live-note" role="status">{note}</p>
             <Show when=move || live.has_rematch()>
                 <button type="button" class="button small" data-does="open-rematch" on:click=move |_| live.open_rematch()>{t(text::open_rematch)}</button>
             </Show>

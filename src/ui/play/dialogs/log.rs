@@ -3,7 +3,7 @@
 use super::menu::look_back;
 use super::question::Question;
 use super::take_back::{ask_others, can_ask_others};
-use crate::game::Event;
+use crate::game::{Event, Record};
 use crate::i18n::{Lang, message, past, shell};
 use crate::ui::kit::context;
 use crate::ui::kit::hooks::use_timeout;
@@ -65,7 +65,8 @@ fn agreed(notes: &[Note], entries: impl RangeBounds<usize>) -> Vec<Matter> {
 fn AgreedLines(agreed: Vec<Matter>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
-    let line = move |matter| view! { <li>{move || describe::agreed(lang.get(), &table.position(), matter)}</li> };
+    let line =
+        move |matter| view! { <li>{move || describe::agreed(lang.get(), &untrack(|| table.position()), matter)}</li> };
     (!agreed.is_empty()).then(|| view! {
         <section class="chapter" data-notice="agreed"><ol>{agreed.into_iter().map(line).collect_view()}</ol></section>
     })
@@ -109,7 +110,7 @@ fn TurnInBrief(section: LogSection) -> impl IntoView {
     let accounts = table.with_record(|record| account::since(record, first));
     let told = accounts.into_iter().find(|account| is_turn && account.first == first);
     let words = move || match &told {
-        Some(account) => describe::account(lang.get(), &table.position(), account),
+        Some(account) => describe::account(lang.get(), &untrack(|| table.position()), account),
         None => heading(table, lang.get(), title, first),
     };
     view! {
@@ -122,8 +123,9 @@ fn TurnInBrief(section: LogSection) -> impl IntoView {
 
 /// Names a bidding phase or a turn, with the level of a computer.
 fn heading(table: Match, lang: Lang, title: Title, first: usize) -> String {
-    let words = table
-        .with_record(|record| record.game_before(first).map(|before| describe::section_title(lang, title, before)));
+    let title_of =
+        |record: &Record| record.game_before(first).map(|before| describe::section_title(lang, title, before));
+    let words = untrack(|| table.with_record(title_of));
     let level = if let Title::Turn(seat) = title { table.level(seat) } else { None };
     describe::with_level(lang, words.unwrap_or_default(), level)
 }
@@ -190,7 +192,8 @@ fn LineView(line: LogLine) -> impl IntoView {
     let table = Match::expect();
     let dialogs = Dialogs::expect();
     let LogLine { entry, event, is_taken_back } = line;
-    let description = Memo::new(move |_| describe::event(lang.get(), &table.position(), &event));
+    // The names in it stay, whatever is on the board by now.
+    let description = Memo::new(move |_| describe::event(lang.get(), &untrack(|| table.position()), &event));
     move || {
         let line = description.get()?;
         let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });

@@ -72,7 +72,7 @@ pub fn TakeBackButton(
     view! {
         <button type="button" class=class data-does="take-back" on:click=move |_| on_press()>
             {symbol("icon-undo")}
-            <span>{move || take_back_words(table, lang.get())}</span>
+            <span class="aside-words">{move || take_back_words(table, lang.get())}</span>
         </button>
     }
 }

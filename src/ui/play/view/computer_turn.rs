@@ -145,14 +145,14 @@ pub fn ComputerTools(
             <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
                 on:click=move |_| if let Some(first) = first.get_untracked() { table.history().replay(first) }>
                 {symbol("icon-play")}
-                <span>{t(text::show_again)}</span>
+                <span class="aside-words">{t(text::show_again)}</span>
             </button>
         </Show>
         <Show when=move || can_take_back.get()>
             <button type="button" class="answer aside" data-does="take-back-own" title=take_back_words
                 on:click=take_back>
                 {symbol("icon-first")}
-                <span>{take_back_words}</span>
+                <span class="aside-words">{take_back_words}</span>
             </button>
         </Show>
     }

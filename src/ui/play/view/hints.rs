@@ -43,7 +43,7 @@ pub fn HintButton() -> impl IntoView {
                 aria-disabled=move || aria(hints.next().is_none())
                 on:click=move |_| hints.ask()>
                 {symbol("icon-bulb")}
-                <span>{move || words(lang.get())}</span>
+                <span class="aside-words">{move || words(lang.get())}</span>
             </button>
         </Show>
     }

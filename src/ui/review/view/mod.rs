@@ -94,7 +94,7 @@ pub fn HintPanel() -> impl IntoView {
             <section class="guide hint-panel" aria-label=t(text::hint)>
                 <div class="guide-words" role="status" aria-atomic="false" tabindex="0">
                     {move || spots.get().map(|table| view! { <Spots table /> })}
-                    {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p class="guide-hint">{line}</p> }).collect_view()}
                     {move || wait().map(|line| view! { <p class="guide-said">{line}</p> })}
                     {move || failure().map(|line| view! { <p class="guide-said">{line}</p> })}
                     <Show when=move || is_missing.get()>{load_newest::button("button small")}</Show>

@@ -23,7 +23,7 @@ pub fn Marker(
 
 /// Returns a player's name, tracked.
 pub fn name(table: Match, seat: Seat) -> String {
-    table.scene().with(|scene| scene.players.get(seat.index()).map(|player| player.name.clone())).unwrap_or_default()
+    table.names().with(|names| names.get(seat.index()).cloned()).unwrap_or_default()
 }
 
 /// Returns the names of players, separated by commas.
@@ -34,12 +34,13 @@ pub fn names(table: Match, seats: &[Seat]) -> String {
 /// Returns two letters of a player's name, tracked: the first, and the next that differs from all names with the same
 /// first letter. One letter alone would mean a tribe.
 pub fn initials(table: Match, seat: Seat) -> String {
-    table.scene().with(|scene| {
-        let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
-        let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
+    table.names().with(|names| {
+        let letters = |name: &String| name.chars().map(upper).collect::<Vec<_>>();
+        let Some(own) = names.get(seat.index()).map(letters) else {
             return String::new();
         };
-        let others = scene.players.iter().filter(|other| other.seat != seat).map(|other| letters(&other.name));
+        let others =
+            names.iter().enumerate().filter(|(other, _)| *other != seat.index()).map(|(_, name)| letters(name));
         let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
         let is_unique = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
         let second = (1..own.len()).find(is_unique).map(|place| lower(own[place]));

@@ -23,10 +23,10 @@ pub fn HandView() -> impl IntoView {
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> });
-    let tribe_action = move || {
-        let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
-        tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
-    };
+    let tribe = Memo::new(move |_| {
+        scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple))
+    });
+    let tribe_action = move || tribe.get().map(|meeple| words::tribe_action(lang.get(), meeple));
     let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
     let on_key = move |event: KeyboardEvent| {
         if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
@@ -39,7 +39,7 @@ pub fn HandView() -> impl IntoView {
             class="hand"
             aria-label=name
             data-empty=move || (colours.get() == 0).then_some("")
-            data-full=move || (colours.get() > 2).then_some("")
+            data-full=move || Some(colours.get()).filter(|colours| *colours > 2).map(|colours| colours.to_string())
             data-collected=move || is_collected.get().then_some("")
             on:keydown=on_key
             on:contextmenu=|event: MouseEvent| event.prevent_default()

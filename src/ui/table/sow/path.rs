@@ -22,8 +22,9 @@ pub fn PathOverlay(
     let table = Match::expect();
     let scene = table.scene();
     let path = Memo::new(move |_| scene.with(|scene| scene.drawn_path().0.to_vec()));
-    let is_last = move || scene.with(|scene| scene.drawn_path().1).then_some("");
-    let colour = move || scene.with(|scene| scene.last_mover).map(|seat| table.colour_name(seat));
+    let last = Memo::new(move |_| scene.with(|scene| (scene.drawn_path().1, scene.last_mover)));
+    let is_last = move || last.get().0.then_some("");
+    let colour = move || last.get().1.map(|seat| table.colour_name(seat));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path" data-last=is_last data-colour=colour viewBox=view_box aria-hidden="true" focusable="false">

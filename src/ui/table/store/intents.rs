@@ -196,7 +196,11 @@ impl Match {
 
     fn deselect(self) {
         self.point_in_hand(None);
-        self.signals().choice.selection.set(Selection::Nothing);
+        // Setting it would look through all that is drawn, even where nothing was selected.
+        let selection = self.signals().choice.selection;
+        if selection.with_untracked(|selection| *selection != Selection::Nothing) {
+            selection.set(Selection::Nothing);
+        }
     }
 
     pub(super) fn active(self) -> Option<Seat> {

@@ -15,7 +15,7 @@ use self::history_cursor::HistoryCursor;
 pub use self::intents::Response;
 use super::allow::Allow;
 use super::forced::Automatic;
-use super::scene::{Explanation, Flight, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
+use super::scene::{Explanation, Flight, Marks, OpenActions, PlayerView, Scene, SceneInput, Selection, Viewer};
 use super::session::{Agreements, Colour, Session};
 use crate::game::{Action, Event, Game, Meeple, Record, Seat, Square};
 use crate::ui::kit::context;
@@ -53,6 +53,9 @@ struct Signals {
     marks: MarkSignals,
     actions: Memo<OpenActions>,
     scene: Memo<Scene>,
+    /// What the scene says of each player. Most taps change one of them.
+    views: StoredValue<Vec<Memo<Option<PlayerView>>>>,
+    names: Memo<Vec<String>>,
 }
 
 /// What the player to act has done short of an action.
@@ -188,6 +191,11 @@ impl Match {
             let (way, over) = (&pointed.read().way, over.get());
             build().marked(&Marks { news: &news, flying: &flying, flash: &flash, pointed: &tiles, way, over })
         });
+        let view = |seat| Memo::new(move |_| scene.with(|scene| scene.players.get(seat).cloned()));
+        let views = StoredValue::new((0..players).map(view).collect());
+        let names = Memo::new(move |_| {
+            scene.with(|scene| scene.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>())
+        });
         let table = Self(StoredValue::new(Signals {
             record,
             colours: RwSignal::new(session.colours),
@@ -203,6 +211,8 @@ impl Match {
             marks,
             actions,
             scene,
+            views,
+            names,
         }));
         table.hide();
         table
@@ -225,6 +235,18 @@ impl Match {
     #[must_use]
     pub fn scene(self) -> Memo<Scene> {
         self.signals().scene
+    }
+
+    /// Returns what the scene says of a player; `None` if the match has no such player.
+    #[must_use]
+    pub fn view(self, seat: Seat) -> Option<Memo<Option<PlayerView>>> {
+        self.signals().views.with_value(|views| views.get(seat.index()).copied())
+    }
+
+    /// Returns the names of the players, which stay while the scene changes at each tap.
+    #[must_use]
+    pub fn names(self) -> Memo<Vec<String>> {
+        self.signals().names
     }
 
     /// Returns the cursor in the history of the match.

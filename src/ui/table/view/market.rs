@@ -69,9 +69,11 @@ fn MarketCard(
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| table.scene().with(|scene| scene.market.get(index).copied()));
     let card = move || slot.get().map(|slot| slot.card);
-    // The new place that the horn gives to the card, from 1.
-    let new_place = move || table.scene().with(|scene| scene.place_in_order(index as u8 + 1));
-    let is_ordering = move || table.scene().with(|scene| scene.card_order.is_some());
+    // Whether the horn orders the cards, and the new place that it gives to this one, from 1.
+    let ordered = Memo::new(move |_| {
+        table.scene().with(|scene| (scene.card_order.is_some(), scene.place_in_order(index as u8 + 1)))
+    });
+    let (is_ordering, new_place) = (move || ordered.get().0, move || ordered.get().1);
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {

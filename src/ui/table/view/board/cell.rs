@@ -7,7 +7,7 @@ use crate::game::Square;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
-use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
+use crate::ui::table::scene::{Aids, Cell, Highlight, Parity, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -38,6 +38,8 @@ pub(super) fn CellView(
     });
     let base =
         Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
+    let signs = Memo::new(move |_| cell.with(Signs::of));
+    let has = move |read: fn(&Signs) -> bool| signs.with(read).then_some("");
     let tile = cell.with_untracked(|cell| cell.tile);
 
     view! {
@@ -46,19 +48,19 @@ pub(super) fn CellView(
             role="gridcell"
             data-square=square.to_string()
             data-light=move || highlight_name(highlight())
-            data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
-            data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
-            data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
-            data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
-            data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
-            data-parity=move || cell.with(|cell| cell.aids.parity).map(Parity::name)
-            data-reach=move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string())
-            data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
-            data-shown=move || cell.with(|cell| cell.is_pointed_at).then_some("")
-            data-changed=move || cell.with(|cell| cell.is_changed).then_some("")
-            data-over=move || cell.with(|cell| cell.is_over).then_some("")
+            data-visited=move || has(|signs| signs.is_visited)
+            data-asked=move || has(|signs| signs.is_asked)
+            data-start=move || has(|signs| signs.is_start)
+            data-end=move || has(|signs| signs.is_end)
+            data-counted=move || has(|signs| signs.is_counted)
+            data-parity=move || signs.get().aids.parity.map(Parity::name)
+            data-reach=move || signs.get().aids.reach.map(|fakirs| fakirs.to_string())
+            data-blue=move || has(|signs| signs.aids.is_blue)
+            data-shown=move || has(|signs| signs.is_pointed_at)
+            data-changed=move || has(|signs| signs.is_changed)
+            data-over=move || has(|signs| signs.is_over)
             data-harmless=move || cell.with(Cell::is_harmless).then_some("")
-            data-flash=move || cell.with(|cell| cell.is_flashing).then_some("")
+            data-flash=move || has(|signs| signs.is_flashing)
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
             aria-disabled=move || {
@@ -72,12 +74,45 @@ pub(super) fn CellView(
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
-                {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
+                {move || signs.get().aids.worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 })}
             </div>
             {mountains(tile, square, size.columns, size.rows)}
         </div>
+    }
+}
+
+/// What few tiles say at a time. The attributes look at this alone, so that a tap runs none of them on most tiles.
+#[derive(Clone, Copy, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "facts to draw, independent of each other")]
+struct Signs {
+    is_visited: bool,
+    is_asked: bool,
+    is_start: bool,
+    is_end: bool,
+    is_counted: bool,
+    aids: Aids,
+    is_pointed_at: bool,
+    is_changed: bool,
+    is_over: bool,
+    is_flashing: bool,
+}
+
+impl Signs {
+    fn of(cell: &Cell) -> Self {
+        Self {
+            is_visited: !cell.steps.is_empty(),
+            is_asked: cell.is_asked,
+            is_start: cell.steps.first() == Some(&0),
+            is_end: !cell.ends.is_empty(),
+            is_counted: cell.is_counted,
+            aids: cell.aids,
+            is_pointed_at: cell.is_pointed_at,
+            is_changed: cell.is_changed,
+            is_over: cell.is_over,
+            is_flashing: cell.is_flashing,
+        }
     }
 }
 

@@ -38,7 +38,7 @@ fn StripPlayer(
     let lang = Settings::expect().lang;
     let is_active = Memo::new(move |_| table.scene().with(|scene| scene.active == Some(seat)));
     view! {
-        <li class="strip-player" class:active=move || is_active.get() data-colour=move || table.colour_name(seat) data-seat=seat.0.to_string()>
+        <li class="strip-player" class:active=move || is_active.get() class:shown=move || shown.get() == seat data-colour=move || table.colour_name(seat) data-seat=seat.0.to_string()>
             <button type="button" class="strip-look"
                 aria-pressed=move || aria(shown.get() == seat)
                 aria-label=move || glance::cards_of(lang.get(), &name(table, seat))

@@ -22,10 +22,10 @@ pub const NOTE: &str = "card-note-held";
 
 /// Returns one part of the view of a player, tracked; nothing while the scene has no such player.
 ///
-/// All parts read memos of the same type: a type of memo costs an embedded board 400 bytes.
+/// All parts read one memo of the player: a memo for each would copy the player at every tap.
 pub fn view_of<T: 'static>(table: Match, seat: Seat, read: fn(&PlayerView) -> T) -> impl Fn() -> Option<T> + Copy {
-    let player = Memo::new(move |_| table.scene().with(|scene| scene.players.get(seat.index()).cloned()));
-    move || player.with(|player| player.as_ref().map(read))
+    let player = table.view(seat);
+    move || player.and_then(|player| player.with(|player| player.as_ref().map(read)))
 }
 
 /// Returns the goods of a player, tracked; none while the scene has no such player.
