@@ -104,9 +104,16 @@ impl GameLosses {
             points,
             has_won: value["won"].as_bool()?,
             decisions: number(&value["decisions"])?,
-            lost: numbers("lost")?.try_into().ok()?,
+            lost: of_kinds(&numbers("lost")?)?,
         })
     }
+}
+
+/// Reads the points lost by each kind. Older journals knew fewer kinds.
+fn of_kinds(lost: &[u32]) -> Option<[u32; LossKind::ALL.len()]> {
+    let mut kinds = [0; LossKind::ALL.len()];
+    kinds.get_mut(..lost.len())?.copy_from_slice(lost);
+    Some(kinds)
 }
 
 /// Returns the mean of the points lost by a kind, or by all, in a game, in tenths; 0 without a game.

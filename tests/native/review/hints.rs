@@ -7,9 +7,10 @@ use naqala::game::Record;
 use naqala::i18n::{Lang, hints as text};
 use naqala::notation::{position, record};
 use naqala::thinker::{Advising, Reply, advise, ends};
+use naqala::ui::review::describe::bids;
 use naqala::ui::review::describe::hint as words;
 use naqala::ui::review::hints::suggestion::remaining;
-use naqala::ui::review::hints::{Advised, BestEnd, HintStage};
+use naqala::ui::review::hints::{Advised, BestEnd, BidTable, HintStage};
 use std::collections::BTreeSet;
 
 const BUDGET: u32 = 12_000;
@@ -77,10 +78,10 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             .iter()
             .flat_map(|line| {
                 let leaves = line.outcome.leaves.map(|leaves| leaves.points);
-                let turn = line.outcome.turn.map(|turn| [turn.own, turn.rivals]);
-                leaves.into_iter().chain(turn.into_iter().flatten()).chain([line.ahead, best.value - line.value])
+                leaves.into_iter().chain([line.ahead, best.value - line.value])
             })
             .map(rounded)
+            .chain(BidTable::of(&advised).map(|table| table.error.max(1)))
             .collect();
         let whole = words::hint(Lang::EN, game, &advised, HintStage::Whole);
         for said in whole.iter().flat_map(|line| figures(line)) {
@@ -155,30 +156,27 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
 fn a_bidder_hears_what_each_spot_is_worth() {
     let record = games::record(3, 7);
     let advised = advised(&record);
+    let table = BidTable::of(&advised).expect("the spots are compared");
+    let shown = bids::table(Lang::EN, record.game(), &advised).expect("the spots are compared");
+    assert_eq!(shown.rows.len(), table.rows.len());
+    for (row, (_, cells)) in table.rows.iter().zip(&shown.rows) {
+        let figures = [&cells[2], &cells[3], &cells[4], &cells[5]];
+        let [own, rivals, later, net] = figures.map(|cell| cell.replace('−', "-").parse::<i32>().expect("a figure"));
+        assert_eq!((cells[0].as_str(), own - i32::from(row.price) + rivals + later), (&*row.price.to_string(), net));
+        assert!((1..=3).contains(&row.place.expect("its turn")) && cells[1].contains(" of 3"), "{cells:?}");
+    }
     let said = words::hint(Lang::EN, record.game(), &advised, HintStage::Whole);
-    let Idea::Bid(best) = advised.best().idea else { panic!("a bid is due") };
-    assert!(said[0].starts_with(&format!("Bid {best}, the best: turn ")), "{said:?}");
-    for line in &advised.lines {
-        let Idea::Bid(price) = line.idea else { panic!("a bid is due") };
-        let turn = line.outcome.turn.expect("a bid leads to a turn");
-        assert!(turn.of == 3 && (1..=3).contains(&turn.place), "{turn:?}");
-        let about: Vec<_> = said
-            .iter()
-            .filter(|said| {
-                said.split_once(':').is_some_and(|(bid, _)| {
-                    bid.starts_with("Bid ") && bid.split([' ', ',']).any(|word| word == price.to_string())
-                })
-            })
-            .collect();
-        let [about] = about[..] else { panic!("each spot is judged once: {price} in {said:?}") };
-        let is_same = about.ends_with(": the same turn for more coins.") && price > best;
-        assert!(is_same || about.contains(&format!("turn {} of 3", turn.place)), "{about}");
-        assert!(!(line.is_equal && about.contains(" worse: ")), "{about}");
+    let dearer = said.iter().find(|said| said.ends_with(": more coins, and no earlier turn."));
+    assert_eq!(dearer.is_some(), !table.dearer.is_empty(), "{said:?}");
+    for price in &table.dearer {
+        assert!(dearer.is_some_and(|said| said.contains(&price.to_string())), "{price} in {said:?}");
     }
     let places: Vec<_> = advised.lines.iter().filter_map(|line| line.outcome.turn.map(|turn| turn.place)).collect();
     assert!(places.iter().collect::<BTreeSet<_>>().len() > 1, "dear bids play earlier: {places:?}");
     let idea = words::hint(Lang::EN, record.game(), &advised, HintStage::Idea);
-    assert_eq!(idea.len(), 1, "one short sentence: {idea:?}");
+    let price = table.best().price;
+    assert!(idea[0].contains(&price.to_string()) || idea[0].starts_with("Any bid"), "{idea:?}");
+    assert_eq!(idea.len(), 1 + usize::from(table.reason.is_some()), "a short sentence, and why: {idea:?}");
     assert_eq!(
         HintStage::of(&advised),
         [HintStage::LookFor, HintStage::Idea, HintStage::Whole],

@@ -170,12 +170,14 @@ fn is_touched(before: &Game, judged: &DecisionVerdict, thing: LossThing) -> bool
     let LossThing::Kept(thing) = thing else { return before.turn_order.order().any(|seat| seat == judged.seat) };
     let lines = [&judged.best, &judged.played];
     let draws = |line: &&Vec<Action>| !matches!(line.last(), Some(Action::End | Action::Bid { .. }));
-    if lines.iter().any(|line| draws(line)) {
+    if lines.iter().any(draws) {
         return true;
     }
     let [best, played] = lines.map(|line| {
         let mut game = before.clone();
-        line.iter().for_each(|&action| drop(game.play(action)));
+        for &action in line {
+            drop(game.play(action));
+        }
         held(&game, judged.seat, thing)
     });
     best != played

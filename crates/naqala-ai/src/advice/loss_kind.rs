@@ -7,7 +7,7 @@ use naqala_rules::game::Action;
 use naqala_rules::game::named::named;
 
 named! {
-    /// Where points were lost. Each loss is of one kind: the first of these that holds.
+    /// Where points were lost. Journals of players keep their order: a new kind comes last.
     LossKind, "a kind of loss" {
         /// A bid.
         Bids = "bids",
@@ -19,12 +19,12 @@ named! {
         Djinns = "djinns",
         /// The move should have ended elsewhere, or with another tribe, for more points at once.
         Ends = "ends",
+        /// Something else in the turn.
+        Rest = "rest",
         /// Points at once that the same move offered.
         Points = "points",
         /// The largest part is something else that was not kept for later.
         Later = "later",
-        /// Something else in the turn.
-        Rest = "rest",
     }
 }
 
