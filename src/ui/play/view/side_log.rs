@@ -3,17 +3,21 @@
 use super::parts::FEW;
 use crate::game::{Expansion, Meeple};
 use crate::i18n::{glance, words};
+use crate::ui::kit::hooks::use_height;
 use crate::ui::kit::media::has_form;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::table::pieces::glyph::glyph;
 use crate::ui::table::store::Match;
-use leptos::ev;
 use leptos::prelude::*;
+use leptos::{ev, html};
 
 /// The forms with room for the log; the last one only where few play.
 const ROOM: [&str; 3] = ["desktop", "wide", "tablet-landscape"];
+
+/// The height, in CSS pixels, up to which there is no room for a line.
+const LOW: i32 = 90;
 
 /// The last turns, the latest first, and below them what the tribes do, until the log needs that room; nothing in small windows.
 #[component]
@@ -25,9 +29,11 @@ pub fn SideLog() -> impl IntoView {
     let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(forms)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
+    let place = NodeRef::<html::Div>::new();
+    let is_high = use_height(place, LOW);
     view! {
         <Show when=move || has_room.get()>
-            <div class="side-log">
+            <div class="side-log" node_ref=place data-tight=move || (!is_high.get()).then_some("")>
                 <section aria-label=t(glance::latest)>
                     <h2 class="row-title">{t(glance::latest)}</h2>
                     <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
