@@ -124,7 +124,7 @@ fn Spots(table: SpotTable) -> impl IntoView {
         }
     };
     view! {
-        <table class="spots">
+        <table class="bid-table">
             <caption>{key}</caption>
             <thead><tr>{heads.map(|head| view! { <th scope="col">{head}</th> })}</tr></thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>

@@ -74,7 +74,7 @@ test('a bidder asks by key what each spot is worth, in French', async ({ newPage
   await untilFound(page);
   await expect(said(page).first()).toHaveText(/^(Misez \d+(\u202f; .+)?|N’importe quelle mise jusqu’à \d+ convient)\.$/);
   await page.keyboard.press('h');
-  const rows = page.locator('.hint-panel .spots tbody tr');
+  const rows = page.locator('.hint-panel .bid-table tbody tr');
   await expect(rows.first()).toBeVisible();
   const figure = (text) => Number(text.replace('−', '-'));
   for (const row of await rows.all()) {
@@ -82,7 +82,7 @@ test('a bidder asks by key what each spot is worth, in French', async ({ newPage
     expect(turn).toMatch(/^\d sur 3|^à voir/);
     expect(figure(own) - figure(price) + figure(rivals) + figure(later), 'the figures of a spot add up').toBe(figure(net));
   }
-  await expect(page.locator('.hint-panel .spots [data-good]').first()).toBeVisible();
+  await expect(page.locator('.hint-panel .bid-table [data-good]').first()).toBeVisible();
   await expect(said(page).last(), 'and what is then expected').toHaveText(/(d’avance|de retard|à égalité)\.$/);
   await axe(page);
   await expectNoSidewaysScroll(page);
