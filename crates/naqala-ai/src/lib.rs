@@ -49,8 +49,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Account, Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Kept, Leaves,
-    LossKind, MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, leaves, weigh,
+    Account, Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Kept,
+    Leaves, LossKind, MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, leaves, weigh,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

@@ -101,7 +101,10 @@ fn check_table(game: &Game, advised: &Advised, table: &BidTable) {
             BidReason::Later(points) => (best.later - other.later, points),
         };
         assert!(named == points && points > 0, "the reason stands in the table: {table:?}");
-        assert!(idea[1].contains(&format!(" {points} ")) && idea[1].contains(&format!("id {} ", other.price)), "{idea:?}");
+        assert!(
+            idea[1].contains(&format!(" {points} ")) && idea[1].contains(&format!("id {} ", other.price)),
+            "{idea:?}"
+        );
     }
     let shown = bids::table(Lang::EN, game, advised).expect("the spots are compared");
     assert_eq!(shown.rows.iter().filter(|(is_good, _)| *is_good).count(), table.good);

@@ -163,7 +163,13 @@ impl Sub for Account {
 
 /// Writes what is not 0, by its name.
 fn kept<S: Serializer>(kept: &[f32; KEPT], serializer: S) -> Result<S::Ok, S::Error> {
-    let written = || Kept::ALL.iter().zip(kept).map(|(thing, points)| (thing.name(), points.rounded(100))).filter(|(_, points)| *points != 0.0);
+    let written = || {
+        Kept::ALL
+            .iter()
+            .zip(kept)
+            .map(|(thing, points)| (thing.name(), points.rounded(100)))
+            .filter(|(_, points)| *points != 0.0)
+    };
     let mut map = serializer.serialize_map(Some(written().count()))?;
     for (name, points) in written() {
         map.serialize_entry(name, &points)?;

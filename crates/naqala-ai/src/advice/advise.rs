@@ -296,7 +296,10 @@ fn best_bid(samples: &[Vec<(u8, f32)>]) -> Option<u8> {
         sum / count.max(1.0)
     };
     let prices = samples.iter().flatten().map(|(price, _)| *price);
-    prices.map(|price| (price, loss(price))).reduce(|best, next| if next.1 < best.1 { next } else { best }).map(|(price, _)| price)
+    prices
+        .map(|price| (price, loss(price)))
+        .reduce(|best, next| if next.1 < best.1 { next } else { best })
+        .map(|(price, _)| price)
 }
 
 /// Returns what to look for.

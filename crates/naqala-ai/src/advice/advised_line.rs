@@ -1,5 +1,6 @@
 //! Lines as an adviser hands them out: best first, each compared with the one that it has to beat.
 
+use super::advise::OWN_BIDS;
 use super::idea::Idea;
 use super::outcome::{Leaves, Outcome};
 use super::paired::{error, mean, mean_chances};
@@ -7,7 +8,6 @@ use super::reason::{Reason, reasons};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, lead};
 use crate::evaluator::Evaluator;
-use super::advise::OWN_BIDS;
 use crate::level::EAGERNESS;
 use crate::playout::OwnBids;
 use crate::turn::TriedTurn;

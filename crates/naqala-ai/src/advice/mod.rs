@@ -17,8 +17,8 @@ mod rollout;
 mod sheet;
 mod weigh;
 
-pub use account::{Account, Kept};
 pub(super) use account::KEPT;
+pub use account::{Account, Kept};
 pub use advise::{Advice, Adviser, Plan};
 pub use advised_line::AdvisedLine;
 pub use analyse::Analyser;

@@ -22,7 +22,13 @@ pub(super) struct RolloutEnd {
 impl RolloutEnd {
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let sheet = TermSheet::of(state, evaluator);
-        Self { chances: chances(state, &sheet.values(), false), sheet, is_over: state.is_over(), turn: None, change: None }
+        Self {
+            chances: chances(state, &sheet.values(), false),
+            sheet,
+            is_over: state.is_over(),
+            turn: None,
+            change: None,
+        }
     }
 
     pub(super) fn of_playout(playout: &Playout) -> Self {

@@ -37,7 +37,8 @@ pub fn table(lang: Lang, game: &Game, advised: &Advised) -> Option<SpotTable> {
         [row.price.to_string(), turn, signed(row.own), signed(-row.rivals), signed(row.later), minus(row.net)]
     };
     let rows = table.rows.iter().enumerate().map(|(at, row)| (at < table.good, cells(row))).collect();
-    let heads = [text::spot_price, text::spot_turn, text::spot_own, text::spot_rivals, text::spot_later, text::spot_net];
+    let heads =
+        [text::spot_price, text::spot_turn, text::spot_own, text::spot_rivals, text::spot_later, text::spot_net];
     let key = if game.players.len() > 2 { text::spots_key_rivals(lang) } else { text::spots_key(lang) };
     Some(SpotTable { heads: heads.map(|head| head(lang)), rows, key: key.to_owned() })
 }
