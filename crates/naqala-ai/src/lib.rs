@@ -30,6 +30,7 @@ mod bid;
 mod evaluator;
 mod figures;
 mod flute;
+mod kept;
 mod knowledge;
 mod layout;
 mod level;
@@ -49,10 +50,11 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Account, Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea, Kept,
+    Account, Advice, AdvisedLine, Adviser, Analyser, Analysis, DecisionVerdict, EndSearch, ExpectedPoints, Idea,
     Leaves, LossKind, MarginSum, Mark, MoveEnd, Outcome, Plan, Reason, Shares, TermSheet, TermValue, leaves, weigh,
 };
 pub use evaluator::survey;
+pub use kept::Kept;
 pub use knowledge::Knowledge;
 pub use level::Skill;
 pub use lines::Scope;

@@ -1,15 +1,15 @@
 //! Playing on: the bids and turns that follow a line, each the best at a quick look.
 
-use super::advice::{Idea, KEPT, Kept};
+use super::advice::Idea;
 use super::evaluator::Evaluator;
 use super::figures;
+use super::kept::Change;
 use super::knowledge::Knowledge;
 use super::lines::Lines;
 use super::moves::Width;
-use super::term::{Term, amounts};
 use super::turn::TriedTurn;
-use super::value::{SEATS, Values, chances, values};
-use naqala_rules::game::{Action, Game, Phase, ScoreLine, Seat, Step};
+use super::value::{Values, chances};
+use naqala_rules::game::{Action, Game, Phase, Seat, Step};
 use serde::Serialize;
 
 /// The width of a quick look, which keeps a second move.
@@ -23,52 +23,6 @@ const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
 const NOTICED_BY_ALL: [u32; KINDS] = [80, 100, 90, 95];
 /// How eagerly rivals bid, by kind.
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
-
-/// A coin counts at least this much of the final margin.
-const LEAST_COIN: f32 = 0.3;
-
-/// What a line itself changes, before anybody plays on.
-#[derive(Clone, Debug)]
-pub(super) struct Change {
-    /// How much of the final margin a coin counted before it.
-    pub coin: f32,
-    /// Each seat's points before it.
-    pub before: Values,
-    /// What each seat's things were worth before it, without turns to come.
-    pub held: Values,
-    /// How many points more each seat then has.
-    pub once: Values,
-    /// What its player then keeps for later, beyond those points.
-    pub kept: [f32; KEPT],
-}
-
-impl Change {
-    fn of(before: &Game, after: &Game, seat: Seat, evaluator: &Evaluator) -> Self {
-        let mut weights = evaluator.weights_at(before);
-        Term::all().filter(|term| Kept::of(*term).is_none()).for_each(|term| weights[term.index()] = 0.0);
-        let coin = weights[Term::Line(ScoreLine::Coins).index()].max(LEAST_COIN);
-        let points = |game: &Game| {
-            let mut points = [0.0; SEATS];
-            points.iter_mut().zip(totals(game)).for_each(|(points, total)| *points = total as f32);
-            points
-        };
-        let (then, now) = (points(before), points(after));
-        let mut change = Self {
-            coin,
-            before: then,
-            held: values(before, &weights, &before.holdings()),
-            once: std::array::from_fn(|seat| now[seat] - then[seat]),
-            kept: [0.0; KEPT],
-        };
-        let [then, now] = [before, after].map(|game| amounts(game, seat, &game.holdings()));
-        for (term, thing) in Term::all().filter_map(|term| Some((term, Kept::of(term)?))) {
-            let counts_now = if matches!(term, Term::Line(_)) { 1.0 } else { 0.0 };
-            let at = term.index();
-            change.kept[thing as usize] += (weights[at] / coin - counts_now) * (now[at] - then[at]);
-        }
-        change
-    }
-}
 
 /// A game that is played on from the end of a line to the end of its round.
 #[derive(Clone)]

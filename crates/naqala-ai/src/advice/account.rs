@@ -3,62 +3,11 @@
 use super::rollout::RolloutEnd;
 use super::sheet::Shares;
 use crate::figures::{Figures, round};
-use crate::term::{Promise, Term};
-use naqala_rules::game::named::named;
-use naqala_rules::game::{ScoreLine, Seat};
+use crate::kept::{KEPT, Kept};
+use naqala_rules::game::Seat;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use std::ops::Sub;
-
-named! {
-    /// What a turn keeps for later.
-    Kept, "a thing that is kept" {
-        /// Coins that pay for bids and markets.
-        Coins = "coins",
-        /// The lead in viziers.
-        Viziers = "viziers",
-        /// Elders that can still buy.
-        Elders = "elders",
-        /// Djinns and their powers.
-        Djinns = "djinns",
-        /// A set of goods that can grow.
-        Goods = "goods",
-        /// Fakirs.
-        Fakirs = "fakirs",
-        /// Camels that are still to be placed.
-        Camels = "camels",
-        /// Magic items.
-        Items = "items",
-        /// Whims that are nearly fulfilled.
-        Whims = "whims",
-        /// Tiles, palm trees, palaces and other land that can grow.
-        Land = "land",
-    }
-}
-
-/// How many kinds of things can be kept.
-pub(crate) const KEPT: usize = Kept::ALL.len();
-
-impl Kept {
-    /// Returns where the value of a term is kept; none for turns that are still to come.
-    pub(crate) const fn of(term: Term) -> Option<Self> {
-        Some(match term {
-            Term::Line(ScoreLine::Coins) | Term::Promise(Promise::Poverty) => Self::Coins,
-            Term::Line(ScoreLine::Viziers) | Term::Promise(Promise::VizierLead) => Self::Viziers,
-            Term::Line(ScoreLine::Elders) | Term::Promise(Promise::ElderStock) => Self::Elders,
-            Term::Line(ScoreLine::Djinns) | Term::Power(_) => Self::Djinns,
-            Term::Line(ScoreLine::Goods) | Term::Promise(Promise::NextCard) => Self::Goods,
-            Term::Promise(Promise::Fakirs | Promise::SpareFakirs) => Self::Fakirs,
-            Term::Promise(Promise::Camels) => Self::Camels,
-            Term::Line(ScoreLine::Items) | Term::Magic(_) => Self::Items,
-            Term::Promise(Promise::Whims) => Self::Whims,
-            Term::Promise(Promise::FirstTurn | Promise::SecondTurn | Promise::LaterTurns | Promise::Turns) => {
-                return None;
-            }
-            Term::Line(_) => Self::Land,
-        })
-    }
-}
 
 /// What a line changes until the end of the round, in coins of its moment, by the shares of its advice. The differences of
 /// the parts of two lines add up to the difference of their values, divided by what a coin counts.

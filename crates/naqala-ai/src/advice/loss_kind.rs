@@ -1,8 +1,8 @@
 //! What kind of loss a decision was.
 
-use super::account::Kept;
 use super::advised_line::AdvisedLine;
 use super::idea::Idea;
+use crate::kept::Kept;
 use naqala_rules::game::Action;
 use naqala_rules::game::named::named;
 

@@ -17,8 +17,7 @@ mod rollout;
 mod sheet;
 mod weigh;
 
-pub(super) use account::KEPT;
-pub use account::{Account, Kept};
+pub use account::Account;
 pub use advise::{Advice, Adviser, Plan};
 pub use advised_line::AdvisedLine;
 pub use analyse::Analyser;

@@ -2,7 +2,8 @@
 
 use super::sheet::TermSheet;
 use crate::evaluator::Evaluator;
-use crate::playout::{BidTurn, Change, Playout};
+use crate::kept::Change;
+use crate::playout::{BidTurn, Playout};
 use crate::value::chances;
 use naqala_rules::game::State;
 
