@@ -128,13 +128,13 @@ loss = That cost { $points }.
 # $left (number)
 # $kept (number)
 # $loss (number)
-parts = At once { SIGNED($once) }, left to rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($loss) } in all.
+parts = At once { SIGNED($once) }, less for rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($loss) } in all.
 # The same of a bid.
 # $price (number)
 # $turns (number)
 # $left (number)
 # $loss (number)
-bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, left to rivals { SIGNED($left) }: { SIGNED($loss) } in all.
+bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, less for rivals { SIGNED($left) }: { SIGNED($loss) } in all.
 # What a point of this moment counts at the end.
 # $percent (text)
 early = A point of now counts { $percent } here: later turns even leads out.
