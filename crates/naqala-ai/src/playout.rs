@@ -74,6 +74,12 @@ pub(super) enum OwnBids {
     At(Option<u8>),
 }
 
+impl OwnBids {
+    /// How many of its own later bids in a round a player tries in each sample. With only the one that the auction likes best,
+    /// an earlier bid looks worse than it turns out.
+    pub(super) const TRIED: Self = Self::Best(3);
+}
+
 /// The turn that a bid leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct BidTurn {

@@ -69,9 +69,6 @@ const ALIKE: usize = 2;
 /// The most samples in which lines are sifted, and in which the last ones are weighed.
 const SIFT_SAMPLES: usize = 4;
 const WEIGH_SAMPLES: usize = 40;
-/// How many of its own later bids in a round a player tries in each sample. With only the one that the auction likes best,
-/// an earlier bid looks worse than it turns out.
-pub(super) const OWN_BIDS: OwnBids = OwnBids::Best(3);
 /// How many samples are enough where there is nothing to choose.
 const ALONE_SAMPLES: usize = 6;
 /// The weight of the first look, in samples that sift.

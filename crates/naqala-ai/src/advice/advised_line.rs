@@ -1,6 +1,5 @@
 //! Lines as an adviser hands them out: best first, each compared with the one that it has to beat.
 
-use super::advise::OWN_BIDS;
 use super::idea::Idea;
 use super::outcome::{Leaves, Outcome};
 use super::paired::{error, mean, mean_chances};
@@ -82,7 +81,7 @@ impl Run {
             is_played: false,
             rollouts: Vec::new(),
             before: Vec::new(),
-            own_bids: OWN_BIDS,
+            own_bids: OwnBids::TRIED,
             tried_bids: Vec::new(),
             is_broken: false,
         })
@@ -136,7 +135,7 @@ fn ranked<'a>(
             chances,
             sheet: sheet.clone(),
             reasons: other.map_or_else(Vec::new, |other| reasons(ends, other.1, shares)),
-            outcome: Outcome::of(line.leaves, ends, scale),
+            outcome: Outcome::of(line.leaves, ends, scale.seat, shares),
             samples,
             is_played: line.is_played,
         }

@@ -1,8 +1,8 @@
 //! What a line leads to beyond its own turn: what it leaves to the next player, and the turn that a bid is for.
 
 use super::account::Account;
-use super::advised_line::Scale;
 use super::rollout::RolloutEnd;
+use super::sheet::Shares;
 use crate::Knowledge;
 use crate::evaluator::{Evaluator, movers};
 use crate::figures;
@@ -63,7 +63,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// Sums up what the samples of a line say.
-    pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd], scale: Scale) -> Self {
+    pub(super) fn of(leaves: Option<Leaves>, ends: &[RolloutEnd], own: Seat, shares: &Shares) -> Self {
         let turns: Vec<_> = ends.iter().filter_map(|end| end.turn).collect();
         let ideas = turns.iter().filter_map(|turn| turn.idea);
         let mean = |of: fn(&BidTurn) -> f32| turns.iter().map(of).sum::<f32>() / turns.len() as f32;
@@ -74,7 +74,7 @@ impl Outcome {
             own: mean(|turn| turn.own),
             rivals: mean(|turn| turn.rivals),
         });
-        Self { leaves, turn, account: Account::of(ends, scale.seat, &scale.shares) }
+        Self { leaves, turn, account: Account::of(ends, own, shares) }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Weighs given lines of one decision against each other, without looking for others.
 
-use super::advise::OWN_BIDS;
 use super::paired::{error, mean};
 use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
+use crate::playout::OwnBids;
 use crate::trials::{Trial, Trials};
 use naqala_rules::game::Action;
 
@@ -31,7 +31,7 @@ pub fn weigh(knowledge: &Knowledge, lines: &[Vec<Action>], samples: usize, seed:
     let mut ends: Vec<Option<Vec<RolloutEnd>>> = vec![Some(Vec::new()); lines.len()];
     let mut trials = Trials::new(seed, true);
     while trials.samples() < samples {
-        let line = |place: usize| lines.get(place).map(|line| (&line[..], OWN_BIDS));
+        let line = |place: usize| lines.get(place).map(|line| (&line[..], OwnBids::TRIED));
         if let Trial::End(line, playout) = trials.step(knowledge, line, &evaluator, &mut 0) {
             match (playout, &mut ends[line]) {
                 (Some(playout), Some(ends)) => ends.push(RolloutEnd::of_playout(&playout)),

@@ -1,11 +1,12 @@
 //! The words of a hint about a bid: what to bid and why, and the table of the spots.
 
-use super::hint::{CHEAP, rounded};
 use crate::ai::Idea;
 use crate::game::Game;
 use crate::i18n::{Lang, hints as text};
 use crate::ui::review::hints::{Advised, AdvisedLine, BidReason, BidRow, BidTable};
 
+/// The spots up to this price are cheap.
+pub(super) const CHEAP: u8 = 3;
 /// The figures of the spots that matter little differ by no more points than this.
 const LITTLE: i32 = 5;
 
@@ -119,5 +120,5 @@ fn open_prices(game: &Game) -> impl Iterator<Item = u8> {
 
 /// Writes a figure with a true minus.
 fn minus(figure: i32) -> String {
-    if figure < 0 { format!("−{}", rounded(figure as f32)) } else { figure.to_string() }
+    if figure < 0 { format!("−{}", figure.unsigned_abs()) } else { figure.to_string() }
 }

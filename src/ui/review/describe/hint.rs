@@ -1,6 +1,6 @@
 //! The words of hints: what a line does, as its events say, then what it leads to, as a guess.
 
-use super::bids;
+use super::bids::{self, CHEAP};
 use super::deeds::{does, look_for};
 use super::suggestion::way;
 use crate::ai::{Idea, Leaves};
@@ -11,8 +11,7 @@ use crate::ui::review::hints::{Advised, AdvisedLine, BestEnd, Deeds, HintStage};
 use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::name;
 
-/// The spots up to this price are cheap; the next one costs [`DEAR`].
-pub(super) const CHEAP: u8 = 3;
+/// What the first spot costs that is not cheap.
 const DEAR: u8 = 5;
 /// A second choice is worth a word if it brings so many points more at once.
 const TEMPTING: i64 = 2;
