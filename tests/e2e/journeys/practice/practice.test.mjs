@@ -135,7 +135,7 @@ test('the losses of each kind go over games as bars, means and a table', async (
   await openDue(page);
   await page.selectOption('[name=whose]', 'Anna');
   const rows = page.locator('.losses > .score tbody tr');
-  await expect(rows.locator('th')).toHaveText(['All', 'Bids', 'Sales', 'Gifts to rivals', 'Djinns', 'Ends overlooked', 'Other']);
+  await expect(rows.locator('th')).toHaveText(['All', 'Bids', 'Sales', 'Gifts to rivals', 'Djinns', 'Ends overlooked', 'Other', 'Points at once', 'Too little for later']);
   await expect(rows.first().locator('rect')).toHaveCount(20);
   const { games } = await journal(page);
   const mean = (list) => (Math.round(list.reduce((sum, { lost }) => sum + lost[0], 0) / list.length) / 10).toFixed(1);
