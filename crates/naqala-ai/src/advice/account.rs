@@ -17,7 +17,7 @@ use std::ops::Sub;
 /// use naqala_rules::game::{Options, Record};
 /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
-/// let mut adviser = Adviser::new(&knowledge, Plan { budget: 9000, ..Plan::default() });
+/// let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
 /// while !adviser.step(500) {}
 /// let lines = adviser.best().lines;
 /// let [one, other] = [0, 1].map(|line: usize| lines[line].outcome.account.expect("it was played on"));
