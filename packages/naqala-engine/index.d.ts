@@ -186,7 +186,20 @@ export interface Candidate {
   reasons: Reason[];
   leaves?: { player: number; tile: Tile; meeple: Meeple; points: number };
   turn?: { place: number; of: number; idea?: Action; own: number; rivals: number };
+  account?: Account;
   samples: number;
+}
+/** What a turn keeps for later. */
+export type Kept = 'coins' | 'viziers' | 'elders' | 'djinns' | 'goods' | 'fakirs' | 'camels' | 'items' | 'whims' | 'land';
+/** What a line changes until the end of the round, in coins of its moment. */
+export interface Account {
+  coin: number;
+  once: number;
+  turns: number;
+  turns_later: number;
+  rivals: number;
+  rivals_later: number;
+  kept: Partial<Record<Kept, number>>;
 }
 /** The best lines of the player to act, best first, and the same in stages. */
 export interface Advice {
@@ -195,7 +208,7 @@ export interface Advice {
   positions: number;
 }
 
-export type Loss = 'bids' | 'sales' | 'gifts' | 'djinns' | 'ends' | 'rest';
+export type Loss = 'bids' | 'sales' | 'gifts' | 'djinns' | 'ends' | 'rest' | 'points' | 'later';
 export interface Decision {
   entry: number;
   player: number;
