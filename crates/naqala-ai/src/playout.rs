@@ -18,8 +18,8 @@ const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 1
 pub(super) const KINDS: usize = 4;
 /// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.
 const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
-/// How many of a hundred ends everybody notices in advice, by kind. With rivals who overlook more than the player does, advice was
-/// two to four in a hundred games too hopeful (docs/strength.md).
+/// How many of a hundred ends everybody notices in advice, by kind. Rivals who overlook more than the
+/// player does make advice too hopeful.
 const NOTICED_BY_ALL: [u32; KINDS] = [80, 100, 90, 95];
 /// How eagerly rivals bid, by kind.
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];

@@ -16,8 +16,8 @@ use naqala_rules::game::{Action, Record, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 named! {
-    /// How much a decision cost while the game was open: while the player's chance to win lay between [`OPEN`]. A larger loss
-    /// never has a smaller mark.
+    /// How much a decision cost while the game was open: while the player could still both win and lose. A larger loss never
+    /// has a smaller mark.
     Mark, "a mark" {
         /// At least one point.
         Small = "small",
