@@ -40,8 +40,8 @@ pub(super) struct Playout {
     turn: Option<BidTurn>,
     /// The score sheets before the line, if it bid.
     before: Vec<i64>,
-    /// What the line changed.
-    pub change: Change,
+    /// What the line changed, in advice.
+    pub change: Option<Change>,
     /// The work that is left on the decision that is being made, and the bids that were tried for it.
     lines: Lines,
     bids: Vec<TriedTurn>,
@@ -61,8 +61,8 @@ pub(super) struct Course {
     pub seed: u64,
     /// How the seat bids later in the round; rivals bid by the auction alone.
     pub own_bids: OwnBids,
-    /// Whether the seat overlooks as much as its rivals.
-    pub is_even: bool,
+    /// Whether it is for advice. Then the seat overlooks as much as its rivals, and what the line changes is noted.
+    pub is_for_advice: bool,
 }
 
 /// How a seat bids later in the round.
@@ -98,13 +98,6 @@ pub struct BidTurn {
     pub rivals: f32,
 }
 
-impl BidTurn {
-    /// Returns how many points more the round brings the player than a rival.
-    pub fn margin(&self) -> f32 {
-        self.own - self.rivals
-    }
-}
-
 impl Playout {
     /// Plays a line and the rest of its turn in a sample; none if the line is not legal there.
     pub(super) fn of(
@@ -117,11 +110,12 @@ impl Playout {
         let (game, seat) = (knowledge.sample(course.seed), knowledge.seat());
         let round = game.round;
         let before = totals(&game);
-        let mut tried = TriedTurn::new(game.clone()).after(line.iter().copied())?;
+        let start = course.is_for_advice.then(|| game.clone());
+        let mut tried = TriedTurn::new(game).after(line.iter().copied())?;
         tried.finish(seat, evaluator, positions);
         *positions += 1;
         let price = price_of(line);
-        let change = Change::of(&game, &tried.game, seat, evaluator);
+        let change = start.map(|start| Change::of(&start, &tried.game, seat, evaluator));
         let (game, evaluator) = (tried.game, evaluator.clone());
         Some(Self {
             is_guess: false,
@@ -222,7 +216,7 @@ impl Playout {
                 let mut tried = TriedTurn::new(self.game.clone());
                 if is_move {
                     self.is_guess = true;
-                    let noticed = match (self.course.is_even, mover == self.seat) {
+                    let noticed = match (self.course.is_for_advice, mover == self.seat) {
                         (true, _) => self.of_kind(NOTICED_BY_ALL),
                         (false, true) => QUICK.noticed,
                         (false, false) => self.of_kind(NOTICED),
@@ -299,7 +293,7 @@ mod tests {
     use naqala_rules::game::{Options, Record};
 
     const fn course(own_bids: OwnBids) -> Course {
-        Course { seed: 7, own_bids, is_even: false }
+        Course { seed: 7, own_bids, is_for_advice: false }
     }
 
     #[test]

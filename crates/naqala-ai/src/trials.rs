@@ -9,7 +9,7 @@ use naqala_rules::game::Action;
 pub(super) struct Trials {
     /// The seed before that of the first sample.
     seed: u64,
-    is_even: bool,
+    is_for_advice: bool,
     sample: usize,
     line: usize,
     running: Option<Box<Playout>>,
@@ -26,9 +26,9 @@ pub(super) enum Trial {
 }
 
 impl Trials {
-    /// Begins trials; in even ones the seat overlooks as much as its rivals.
-    pub(super) const fn new(seed: u64, is_even: bool) -> Self {
-        Self { seed, is_even, sample: 0, line: 0, running: None }
+    /// Begins trials; those for advice are fair to rivals and note what lines change.
+    pub(super) const fn new(seed: u64, is_for_advice: bool) -> Self {
+        Self { seed, is_for_advice, sample: 0, line: 0, running: None }
     }
 
     /// Returns in how many samples all lines were played on.
@@ -55,7 +55,7 @@ impl Trials {
                 return Trial::Sample;
             };
             let seed = self.seed.wrapping_add(self.sample as u64 + 1);
-            let course = Course { seed, own_bids, is_even: self.is_even };
+            let course = Course { seed, own_bids, is_for_advice: self.is_for_advice };
             self.running = Playout::of(knowledge, line, evaluator, course, positions).map(Box::new);
             return if self.running.is_some() { Trial::Piece } else { self.end(None) };
         };

@@ -35,6 +35,6 @@ impl RolloutEnd {
     pub(super) fn of_playout(playout: &Playout) -> Self {
         let end = Self::of(&playout.game, &playout.evaluator);
         let chances = playout.chances(&end.sheet.values());
-        Self { turn: playout.turn(), change: Some(playout.change.clone()), chances, ..end }
+        Self { turn: playout.turn(), change: playout.change.clone(), chances, ..end }
     }
 }
