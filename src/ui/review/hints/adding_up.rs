@@ -5,7 +5,7 @@
 /// ```
 /// use naqala::ui::review::hints::adding_up;
 /// assert_eq!(adding_up(&[0.4, 0.4, 0.4]), [1, 0, 0]);
-/// assert_eq!(adding_up(&[-1.5, 1.25, 3.5]), [-2, 1, 4]);
+/// assert_eq!(adding_up(&[-1.6, 1.25, 3.5]), [-2, 1, 4]);
 /// ```
 #[must_use]
 pub fn adding_up(parts: &[f32]) -> Vec<i32> {
