@@ -13,6 +13,7 @@ mod players;
 mod program;
 mod proof;
 mod puzzles;
+mod rating;
 mod renew;
 mod report;
 mod statistics;

@@ -28,13 +28,13 @@ pub fn puzzles_in(folder: &Path) -> std::io::Result<Vec<Value>> {
 }
 
 /// Adds the puzzles of a folder to a pack. Puzzles of the pack keep their names and places; new ones follow by theme
-/// and grade.
+/// and rating.
 pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     let (mut puzzles, gone) = if pack.exists() { read(pack)? } else { (Vec::new(), Vec::new()) };
     let known: Vec<Value> = puzzles.iter().map(|puzzle| puzzle["position"].clone()).collect();
     let mut found = puzzles_in(folder)?;
     found.retain(|puzzle| !known.contains(&puzzle["position"]) && is_good(puzzle) == Some(true));
-    found.sort_by_key(|puzzle| (theme(puzzle), puzzle["grade"].as_u64()));
+    found.sort_by_key(|puzzle| (theme(puzzle), puzzle["rating"].as_u64()));
     for mut puzzle in found {
         let numbers = puzzles.iter().filter_map(|other| other["number"].as_u64());
         puzzle["number"] = json!(1 + numbers.max().unwrap_or_default());
@@ -43,10 +43,7 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     }
     save(pack, &puzzles, &gone)?;
     for theme in Theme::ALL {
-        let of = |grade: u64| {
-            puzzles.iter().filter(|puzzle| puzzle["theme"] == theme.name() && puzzle["grade"] == grade).count()
-        };
-        println!("{theme}: {} · {} · {}", of(1), of(2), of(3));
+        println!("{theme}: {}", puzzles.iter().filter(|puzzle| puzzle["theme"] == theme.name()).count());
     }
     let with = puzzles.iter().filter(|puzzle| puzzle["position"].get("expansions").is_some()).count();
     println!("{} puzzles, {with} with expansions", puzzles.len());

@@ -1,6 +1,6 @@
 //! Proves that one line of a position is better than all others, at ten times the usual budget.
 
-use naqala_ai::{Advice, Adviser, Idea, Knowledge, Level, Plan, Reason, Search};
+use naqala_ai::{Account, Advice, AdvisedLine, Adviser, Idea, Knowledge, Plan, Reason};
 use naqala_rules::game::Action;
 
 /// By how many points, and by how many errors, the best line has to be better.
@@ -30,6 +30,8 @@ pub struct Proof {
     pub win: [f32; 2],
     /// How the best line differs from the best wrong one, largest difference first.
     pub reasons: Vec<Reason>,
+    /// The idea of the best wrong line, and how much more the best line has of each part of its account.
+    pub second: (Idea, Option<Account>),
 }
 
 impl Proof {
@@ -65,22 +67,6 @@ pub fn best(knowledge: &Knowledge, seed: u64) -> Option<Idea> {
     Idea::of(&ask(knowledge, TEN_TIMES, seed, |_| false).lines.first()?.actions)
 }
 
-/// Returns the grade: 1 if a courtier finds a right line, 2 if a counsellor does, else 3.
-pub fn grade(knowledge: &Knowledge, proof: &Proof) -> u8 {
-    let finds = |level: Level| {
-        let mut search = Search::new(knowledge, level, 1);
-        while !search.step(u32::MAX) {}
-        proof.accepts(Idea::of(&search.best().actions))
-    };
-    if finds(Level::Courtier) {
-        1
-    } else if finds(Level::Counsellor) {
-        2
-    } else {
-        3
-    }
-}
-
 fn ask(knowledge: &Knowledge, budget: u32, seed: u64, is_enough: impl Fn(&Advice) -> bool) -> Advice {
     let mut adviser = Adviser::new(knowledge, Plan { count: LINES, budget, seed });
     while !adviser.step(Plan::USUAL / 2) && !is_enough(&adviser.best()) {}
@@ -111,13 +97,23 @@ fn proof(advice: &Advice, share: f32) -> Option<Proof> {
         error: error(right),
         win: [best.win, second.win],
         reasons: reasons.collect(),
+        second: (second.idea, apart(best, second)),
     })
 }
 
-/// Writes a line as far as a puzzle asks it: the rest of a turn after its move is not asked.
-pub fn written(line: &[Action]) -> Vec<String> {
+fn apart(best: &AdvisedLine, second: &AdvisedLine) -> Option<Account> {
+    Some(best.outcome.account? - second.outcome.account?)
+}
+
+/// Returns a line as far as a puzzle asks it: the rest of a turn after its move is not asked.
+pub fn asked(line: &[Action]) -> &[Action] {
     let last = line.iter().rposition(|action| matches!(action, Action::Drop(..)));
-    line[..last.map_or(line.len(), |last| last + 1)].iter().map(ToString::to_string).collect()
+    &line[..last.map_or(line.len(), |last| last + 1)]
+}
+
+/// Writes a line as far as a puzzle asks it.
+pub fn written(line: &[Action]) -> Vec<String> {
+    asked(line).iter().map(ToString::to_string).collect()
 }
 
 /// Rounds points as a pack writes them.

@@ -4,6 +4,7 @@ use super::contest::NAMES;
 use super::pack;
 use super::players::Kind;
 use super::proof::{self, Proof, tenths, written};
+use super::rating::rating;
 use super::renew;
 use super::themes::theme;
 use clap::Args;
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 /// Look through computers' games for decisions in which one line is better than all others
 ///
 /// It has to be better by 5 points and 3 errors, at ten times the usual budget. Writes each decision with its theme and
-/// grade, and goes on from what the folder has. A third has expansions.
+/// rating, and goes on from what the folder has. A third has expansions.
 #[derive(Args)]
 pub struct Plan {
     #[arg(long, default_value_t = 200)]
@@ -84,7 +85,7 @@ impl Found {
         let path = self.folder.join(format!("puzzle-{game}-{place}.json"));
         std::fs::write(&path, puzzle.to_string() + "\n")?;
         self.count(Some(theme));
-        println!("{} {theme} {} ({} found)", path.display(), puzzle["grade"], self.themes.values().sum::<usize>());
+        println!("{} {theme} {} ({} found)", path.display(), puzzle["rating"], self.themes.values().sum::<usize>());
         Ok(())
     }
 }
@@ -158,7 +159,7 @@ fn puzzle(record: &Record, is_wanted: impl Fn(Theme) -> bool) -> Option<(Theme, 
     let theme = of(&proof).filter(|_| proof.accepts(Idea::of(&first.line)))?;
     let puzzle = json!({
         "theme": theme.name(),
-        "grade": proof::grade(&knowledge, &proof),
+        "rating": rating(&knowledge, &proof),
         "position": position,
         "line": written(&proof.line),
         "also": proof.also.iter().map(|line| written(line)).collect::<Vec<_>>(),

@@ -3,6 +3,7 @@
 
 use super::pack;
 use super::proof::{self, Proof, tenths, written};
+use super::rating::rating;
 use naqala_ai::text::puzzle::whole;
 use naqala_ai::{AdvisedLine, Adviser, Idea, Knowledge, Level, Plan, Search};
 use naqala_rules::game::{Action, Game, Phase};
@@ -31,7 +32,9 @@ pub fn run(file: &Path, seed: u64) -> io::Result<()> {
         let name = puzzle["name"].as_str().unwrap_or_default().to_owned();
         let renewed = renewed(&puzzle, seed);
         let what = match &renewed {
-            Some(puzzle) => format!("{} {} {}", puzzle["better"], puzzle["win"], puzzle["reply"]),
+            Some(puzzle) => {
+                format!("{} {} {} {}", puzzle["rating"], puzzle["better"], puzzle["win"], puzzle["reply"])
+            }
             None => "GONE".into(),
         };
         println!("{:5.0} s  {name}: {what}", begin.elapsed().as_secs_f32());
@@ -59,11 +62,14 @@ fn renewed(puzzle: &Value, seed: u64) -> Option<Value> {
         ("also", json!(proof.also.iter().map(|line| written(line)).collect::<Vec<_>>())),
         ("better", json!(tenths(proof.better))),
         ("error", json!(tenths(proof.error))),
-        ("grade", json!(proof::grade(&knowledge, &proof))),
+        ("rating", json!(rating(&knowledge, &proof))),
         ("win", json!(proof.win.map(hundredths))),
         ("reply", json!(reply(&game, &proof.line))),
         ("wrong", answers(&game, &knowledge, &proof)),
-    ] {
+    ]
+    .into_iter()
+    .chain(why(&proof))
+    {
         puzzle[key] = value;
     }
     let object = puzzle.as_object_mut()?;
@@ -73,6 +79,13 @@ fn renewed(puzzle: &Value, seed: u64) -> Option<Value> {
         puzzle["points"] = json!(true);
     }
     Some(puzzle)
+}
+
+/// Writes the rest of the best turn, which is not asked, and why the best wrong line is worse.
+fn why(proof: &Proof) -> [(&'static str, Value); 2] {
+    let rest: Vec<_> = proof.line.iter().skip(proof::asked(&proof.line).len()).map(ToString::to_string).collect();
+    let (idea, account) = proof.second;
+    [("rest", json!(rest)), ("second", json!({"idea": pack::idea(idea), "account": account}))]
 }
 
 /// Returns what wrong ideas cost at least, each with the best reply.
