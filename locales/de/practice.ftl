@@ -3,7 +3,7 @@
 ##
 
 practice = Deine eigenen Aufgaben
-about = Die Entscheidungen, die dich am meisten gekostet haben, aus Partien, die du dir noch einmal angesehen hast. Jede kommt nach 1, 3, 7, 16 und 35 Tagen wieder: eine richtige Antwort führt einen Schritt weiter, eine falsche zurück zum ersten. Sie bleiben auf diesem Gerät.
+about = Die Entscheidungen, die dich am meisten gekostet haben, aus Partien, die du dir noch einmal angesehen hast. Du kannst sofort anfangen; jede kommt nach 1, 3, 7, 16 und 35 Tagen wieder: eine richtige Antwort führt einen Schritt weiter, eine falsche zurück zum ersten. Sie bleiben auf diesem Gerät.
 own-due = { $n ->
     [one] Deine eigenen: { $n } fällig
    *[other] Deine eigenen: { $n } fällig
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Verlorene Punkte pro Partie
 losses-hint = { $n ->
     [one] Aus einer Partie, die du dir noch einmal angesehen hast.
-   *[other] Aus den letzten { $n } Partien, die du dir noch einmal angesehen hast. Jeder Balken ist eine Partie, die neueste rechts; jede Zeile hat ihren eigenen Maßstab.
+   *[other] Aus den letzten { $n } Partien, die du dir noch einmal angesehen hast. Jeder Balken ist eine Partie, die neueste rechts; alle Zeilen haben denselben Maßstab.
 }
 kind = Art
 course = Über die Partien

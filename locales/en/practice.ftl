@@ -3,7 +3,7 @@
 ##
 
 practice = Your own puzzles
-about = The decisions that cost you most, from games that you looked back at. Each comes again after 1, 3, 7, 16 and 35 days: a right answer leads a step on, a wrong one back to the first. They stay on this device.
+about = The decisions that cost you most, from games that you looked back at. Begin at once; each comes again after 1, 3, 7, 16 and 35 days: a right answer leads a step on, a wrong one back to the first. They stay on this device.
 # $n (number)
 own-due = { $n ->
     [one] Your own: { $n } due
@@ -68,7 +68,7 @@ losses = Points lost per game
 # $n (number)
 losses-hint = { $n ->
     [one] From one game that you looked back at.
-   *[other] From the last { $n } games that you looked back at. Each bar is a game, the latest at the right; each row has a scale of its own.
+   *[other] From the last { $n } games that you looked back at. Each bar is a game, the latest at the right; all rows have one scale.
 }
 kind = Kind
 course = Over games

@@ -3,7 +3,7 @@
 ##
 
 practice = Tus propios problemas
-about = Las decisiones que más te costaron, en partidas que repasaste. Cada una vuelve tras 1, 3, 7, 16 y 35 días: si aciertas, avanza un paso; si fallas, vuelve al primero. Se quedan en este dispositivo.
+about = Las decisiones que más te costaron, en partidas que repasaste. Puedes empezar ya; cada una vuelve tras 1, 3, 7, 16 y 35 días: si aciertas, avanza un paso; si fallas, vuelve al primero. Se quedan en este dispositivo.
 own-due = { $n ->
     [one] Propios: { $n } pendiente
    *[other] Propios: { $n } pendientes
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Puntos perdidos por partida
 losses-hint = { $n ->
     [one] De una partida que repasaste.
-   *[other] De las últimas { $n } partidas que repasaste. Cada barra es una partida, la más reciente a la derecha; cada fila tiene su propia escala.
+   *[other] De las últimas { $n } partidas que repasaste. Cada barra es una partida, la más reciente a la derecha; todas las filas tienen la misma escala.
 }
 kind = Tipo
 course = Evolución

@@ -3,7 +3,7 @@
 ##
 
 practice = Vos propres problèmes
-about = Les décisions qui vous ont le plus coûté, dans les parties que vous avez analysées. Chacune revient après 1, 3, 7, 16 et 35 jours : une bonne réponse mène un pas plus loin, une mauvaise ramène au premier. Elles restent sur cet appareil.
+about = Les décisions qui vous ont le plus coûté, dans les parties que vous avez analysées. Commencez tout de suite ; chacune revient après 1, 3, 7, 16 et 35 jours : une bonne réponse mène un pas plus loin, une mauvaise ramène au premier. Elles restent sur cet appareil.
 own-due = { $n ->
     [one] Les vôtres : { $n } à revoir
    *[other] Les vôtres : { $n } à revoir
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Points perdus par partie
 losses-hint = { $n ->
     [one] D’une partie que vous avez analysée.
-   *[other] Des { $n } dernières parties que vous avez analysées. Chaque barre est une partie, la dernière à droite ; chaque ligne a sa propre échelle.
+   *[other] Des { $n } dernières parties que vous avez analysées. Chaque barre est une partie, la dernière à droite ; toutes les lignes ont la même échelle.
 }
 kind = Genre
 course = Au fil des parties

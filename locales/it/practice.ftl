@@ -3,7 +3,7 @@
 ##
 
 practice = I tuoi puzzle
-about = Le decisioni che ti sono costate di più, dalle partite che hai analizzato. Ognuna torna dopo 1, 3, 7, 16 e 35 giorni: una risposta giusta la porta un gradino avanti, una sbagliata di nuovo al primo. Restano su questo dispositivo.
+about = Le decisioni che ti sono costate di più, dalle partite che hai analizzato. Comincia subito; ognuna torna dopo 1, 3, 7, 16 e 35 giorni: una risposta giusta la porta un gradino avanti, una sbagliata di nuovo al primo. Restano su questo dispositivo.
 own-due = { $n ->
     [one] Tuoi: { $n } da fare
    *[other] Tuoi: { $n } da fare
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Punti persi per partita
 losses-hint = { $n ->
     [one] Da una partita che hai analizzato.
-   *[other] Dalle ultime { $n } partite che hai analizzato. Ogni barra è una partita, l’ultima a destra; ogni riga ha una scala propria.
+   *[other] Dalle ultime { $n } partite che hai analizzato. Ogni barra è una partita, l’ultima a destra; tutte le righe hanno la stessa scala.
 }
 kind = Tipo
 course = Nel tempo

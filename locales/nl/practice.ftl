@@ -3,7 +3,7 @@
 ##
 
 practice = Je eigen puzzels
-about = De beslissingen die je het meest kostten, uit partijen die je terugkeek. Elke komt terug na 1, 3, 7, 16 en 35 dagen: een goed antwoord brengt je een stap verder, een fout antwoord terug naar de eerste. Ze blijven op dit apparaat.
+about = De beslissingen die je het meest kostten, uit partijen die je terugkeek. Je kunt meteen beginnen; elke komt terug na 1, 3, 7, 16 en 35 dagen: een goed antwoord brengt je een stap verder, een fout antwoord terug naar de eerste. Ze blijven op dit apparaat.
 own-due = { $n ->
     [one] Van jezelf: { $n } te herhalen
    *[other] Van jezelf: { $n } te herhalen
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Verloren punten per partij
 losses-hint = { $n ->
     [one] Uit één partij die je terugkeek.
-   *[other] Uit de laatste { $n } partijen die je terugkeek. Elke balk is een partij, de laatste rechts; elke rij heeft een eigen schaal.
+   *[other] Uit de laatste { $n } partijen die je terugkeek. Elke balk is een partij, de laatste rechts; alle rijen hebben dezelfde schaal.
 }
 kind = Soort
 course = Over de partijen

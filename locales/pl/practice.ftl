@@ -3,7 +3,7 @@
 ##
 
 practice = Twoje własne zadania
-about = Decyzje, które kosztowały cię najwięcej, z gier poddanych analizie. Każda wraca po 1, 3, 7, 16 i 35 dniach: dobra odpowiedź prowadzi o stopień dalej, zła z powrotem do pierwszego. Zostają na tym urządzeniu.
+about = Decyzje, które kosztowały cię najwięcej, z gier poddanych analizie. Możesz zacząć od razu; każda wraca po 1, 3, 7, 16 i 35 dniach: dobra odpowiedź prowadzi o stopień dalej, zła z powrotem do pierwszego. Zostają na tym urządzeniu.
 own-due = { $n ->
     [one] Własne: czeka { $n }
     [few] Własne: czekają { $n }
@@ -59,8 +59,8 @@ kept-of = { $n ->
 losses = Punkty stracone na grę
 losses-hint = { $n ->
     [one] Z jednej przeanalizowanej gry.
-    [few] Z ostatnich { $n } przeanalizowanych gier. Każdy słupek to gra, najnowsza z prawej; każdy wiersz ma własną skalę.
-   *[many] Z ostatnich { $n } przeanalizowanych gier. Każdy słupek to gra, najnowsza z prawej; każdy wiersz ma własną skalę.
+    [few] Z ostatnich { $n } przeanalizowanych gier. Każdy słupek to gra, najnowsza z prawej; wszystkie wiersze mają tę samą skalę.
+   *[many] Z ostatnich { $n } przeanalizowanych gier. Każdy słupek to gra, najnowsza z prawej; wszystkie wiersze mają tę samą skalę.
 }
 kind = Rodzaj
 course = Gra po grze

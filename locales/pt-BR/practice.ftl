@@ -3,7 +3,7 @@
 ##
 
 practice = Seus próprios desafios
-about = As decisões que mais custaram a você, de partidas que você analisou. Cada uma volta depois de 1, 3, 7, 16 e 35 dias: se acertar, ela avança um passo; se errar, volta ao primeiro. Ficam neste aparelho.
+about = As decisões que mais custaram a você, de partidas que você analisou. Você pode começar já; cada uma volta depois de 1, 3, 7, 16 e 35 dias: se acertar, ela avança um passo; se errar, volta ao primeiro. Ficam neste aparelho.
 own-due = { $n ->
     [one] Seus: { $n } para rever
    *[other] Seus: { $n } para rever
@@ -55,7 +55,7 @@ kept-of = { $n ->
 losses = Pontos perdidos por partida
 losses-hint = { $n ->
     [one] De uma partida que você analisou.
-   *[other] Das últimas { $n } partidas que você analisou. Cada barra é uma partida, a mais recente à direita; cada linha tem sua própria escala.
+   *[other] Das últimas { $n } partidas que você analisou. Cada barra é uma partida, a mais recente à direita; todas as linhas têm a mesma escala.
 }
 kind = Tipo
 course = Evolução

@@ -36,10 +36,11 @@ impl OwnPuzzle {
         let start = begin(&session.record, judged.entry, &[judged.seat]);
         let mut verdict = verdict.clone();
         verdict["entry"] = json!(0);
-        // What came after the decision is no part of it: draws, and what the lines lead to.
+        // What came after the decision is no part of it: draws, and what the lines lead to. What they add up to is a guess.
         verdict["luck"] = json!(0.0);
         verdict["points"][2] = verdict["points"][1].clone();
-        verdict["outcomes"] = json!([{}, {}]);
+        let accounts = [0, 1].map(|line: usize| json!({"account": verdict["outcomes"][line]["account"]}));
+        verdict["outcomes"] = json!(accounts);
         verdict.as_object_mut()?.remove("reasons");
         let puzzle = Self {
             player: names[judged.seat.index()].to_owned(),
@@ -93,8 +94,8 @@ impl OwnPuzzle {
         let colours: Vec<_> = self.colours.iter().map(|colour| colour.name()).collect();
         let (step, due) = self.standing.written();
         json!({
-            "player": self.player, "game": self.game, "day": self.day, "step": step, "due": due, "colours": colours,
-            "position": self.position, "verdict": self.verdict,
+            "player": self.player, "game": self.game, "day": self.day, "step": step, "due": due,
+            "new": self.standing.is_new(), "colours": colours, "position": self.position, "verdict": self.verdict,
         })
     }
 
@@ -109,7 +110,7 @@ impl OwnPuzzle {
             player: text("player")?,
             game: text("game")?,
             day: u32::try_from(number("day")?).ok()?,
-            standing: Standing::read(number("step")?, number("due")?)?,
+            standing: Standing::read(number("step")?, number("due")?, value["new"] == true)?,
             colours: colours.collect::<Option<_>>()?,
             position: value.get("position").filter(|position| position.is_object())?.clone(),
             verdict,

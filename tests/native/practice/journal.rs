@@ -47,8 +47,8 @@ fn the_decisions_that_cost_most_are_kept_for_each_person() {
         assert!(own.iter().all(|judged| judged.mark.is_some() && judged.seat == Seat(seat as u8)));
         assert_eq!(journal.games(name).count(), 1);
     }
-    assert_eq!((journal.due(TODAY), journal.due(TODAY + 1)), (0, 15), "they come tomorrow");
-    assert_eq!(journal.next_day(), Some(TODAY + 1));
+    assert_eq!((journal.due(TODAY), journal.due(TODAY + 1)), (15, 15), "practice can begin at once");
+    assert_eq!(journal.next_day(), Some(TODAY));
 }
 
 #[test]
@@ -131,6 +131,9 @@ fn a_game_that_is_analysed_again_adds_nothing_and_keeps_what_was_learned() {
     let (session, verdicts) = &*GAME;
     let mut journal = kept();
     let first = journal.puzzles("Anna").next().expect("a puzzle").clone();
+    let standing = journal.answer(&first, true, TODAY).expect("it can be met at once");
+    assert_eq!(standing.due(), Some(TODAY + 1), "the days count from the first answer");
+    assert_eq!(journal.answer(&first, true, TODAY), None, "it is not due");
     let standing = journal.answer(&first, true, TODAY + 1).expect("it is due");
     assert_eq!(standing.due(), Some(TODAY + 4));
     let before = journal.clone();

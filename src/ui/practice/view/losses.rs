@@ -29,13 +29,14 @@ pub fn Losses(games: Vec<GameLosses>) -> impl IntoView {
     let games = Arc::new(games);
     let count = games.len();
     let has_latest = count > LATEST;
+    let most = games.iter().map(|game| game.lost(None)).max().unwrap_or_default().max(1);
     let row = |kind: Option<LossKind>| {
         let (all, latest) = (mean(&games, kind), mean(&games[count.saturating_sub(LATEST)..], kind));
         let figure = move |tenths: u32| move || words::decimal(lang.get(), tenths as i32);
         view! {
             <tr data-kind=kind.map_or("all", LossKind::name)>
                 <th scope="row">{move || name(lang.get(), kind)}</th>
-                <td>{bars(&games, kind)}</td>
+                <td>{bars(&games, kind, most)}</td>
                 <td>{figure(all)}</td>
                 {has_latest.then(|| view! { <td>{figure(latest)}</td> })}
             </tr>
@@ -67,13 +68,13 @@ pub fn Losses(games: Vec<GameLosses>) -> impl IntoView {
     }
 }
 
-/// Draws a bar for each game, as high as its loss against the largest of the row.
-fn bars(games: &[GameLosses], kind: Option<LossKind>) -> impl IntoView + use<> {
-    let most = games.iter().map(|game| game.lost(kind)).max().unwrap_or_default().max(1);
+/// Draws a bar for each game, as high as its loss against the largest loss of a game: all rows have one scale.
+fn bars(games: &[GameLosses], kind: Option<LossKind>, most: u32) -> impl IntoView + use<> {
     // The latest games stand at the right, where those to come will.
     let first = MOST_GAMES.saturating_sub(games.len());
     let bar = |(place, game): (usize, &GameLosses)| {
-        let height = game.lost(kind) * 100 / most;
+        // What was lost can be seen, however little it was.
+        let height = (game.lost(kind) * 100).div_ceil(most);
         view! { <rect x=(10 * (first + place) + 1).to_string() y=(100 - height).to_string() width="8" height=height.to_string() /> }
     };
     let bars = games.iter().enumerate().map(bar).collect_view();

@@ -72,10 +72,10 @@ impl Practice {
         self.choose_player();
     }
 
-    /// Meets the puzzles that are due one after the other.
-    fn begin(self) {
+    /// Meets puzzles one after the other.
+    fn meet(self, met: Vec<OwnPuzzle>) {
         let Drills { puzzles, at, tally } = self.drills;
-        puzzles.set_value(untrack(|| self.read(due_of)));
+        puzzles.set_value(met);
         at.set(0);
         tally.set((0, 0));
         self.is_meeting.set(true);
@@ -146,7 +146,7 @@ fn Overview(practice: Practice) -> impl IntoView {
             view! {
                 {(people.len() > 1).then(|| view! { <Whose practice people /> })}
                 <Due practice />
-                <Kept puzzles />
+                <Kept practice puzzles />
                 {(!games.is_empty()).then(|| view! { <Losses games /> })}
                 <Forget name on_forgotten=on_change />
             }
@@ -212,7 +212,7 @@ fn Due(practice: Practice) -> impl IntoView {
         <p class="practice-due" data-says="due"><strong>{said}</strong></p>
         {(due > 0).then(|| view! {
             <p class="buttons">
-                <button type="button" class="button primary" data-does="begin" on:click=move |_| practice.begin()>
+                <button type="button" class="button primary" data-does="begin" on:click=move |_| practice.meet(untrack(|| practice.read(due_of)))>
                     <span>{t(text::begin)}</span>
                     {symbol("icon-next")}
                 </button>
@@ -221,19 +221,27 @@ fn Due(practice: Practice) -> impl IntoView {
     }
 }
 
-/// The puzzles that are kept, the latest first: the game, the kind of loss, and when each comes again.
+/// The puzzles that are kept, the latest first: the game, the kind of loss, and when each comes again. Each can be met at any
+/// time; what is not due keeps its day.
 #[component]
-fn Kept(puzzles: Vec<OwnPuzzle>) -> impl IntoView {
+fn Kept(practice: Practice, puzzles: Vec<OwnPuzzle>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let count = puzzles.len();
     let row = move |puzzle: OwnPuzzle| {
         let judged = puzzle.judged()?;
         let (kind, lost) = (judged.kind.unwrap_or(LossKind::Rest), tenths(judged.loss));
-        let standing = puzzle.standing;
-        let game = move || text::of_game(lang.get(), &puzzle.game, &day(lang.get(), puzzle.day));
+        let (standing, name, kept) = (puzzle.standing, puzzle.game.clone(), puzzle.day);
+        let game = move || text::of_game(lang.get(), &name, &day(lang.get(), kept));
         let loss = move || texts::noted(lang.get(), words::kind(lang.get(), kind), &words::decimal(lang.get(), -lost));
         let when = move || comes(lang.get(), standing);
-        Some(view! { <li><span>{loss}</span><small>{game}</small><small>{when}</small></li> })
+        let open = move |_| practice.meet(vec![puzzle.clone()]);
+        Some(view! {
+            <li>
+                <button type="button" data-does="meet" on:click=open>
+                    <span>{loss}</span><small>{game}</small><small>{when}</small>
+                </button>
+            </li>
+        })
     };
     (count > 0).then(|| {
         view! {
