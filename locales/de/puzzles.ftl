@@ -9,7 +9,13 @@ with-expansions = Mit Erweiterungen
 daily-with-expansions = Die Aufgabe des Tages mit Erweiterungen
 artisans = Kunstschmiede
 whims = Launen
-number = Aufgabe { $number }
+number-move = Aufgabe { $number }: ein Zug
+number-bid = Aufgabe { $number }: ein Gebot
+rated = Wertungszahl { $n }
+your-rating = Deine Wertungszahl: { $n }. Es zählt deine erste Antwort auf jede Aufgabe, ohne Hinweis.
+rating-now = Deine Wertungszahl: { $n } ({ SIGNED($change) }).
+for-you = Die nächste für dich
+lesson-of = Lektion: { expansion }
 endings = Endspiele
 about-endings = Die beste Wahl bringt hier Punkte, ändert aber kaum, wer gewinnt.
 gone = Diese Aufgabe wurde entfernt: ihre Lösung ist nicht mehr die beste.
@@ -18,8 +24,6 @@ solved-of = { $done } von { $all } gelöst
 easy = Leicht
 medium = Mittel
 hard = Schwer
-a-bid = ein Gebot
-a-move = ein Zug
 next = Nächste Aufgabe
 all = Alle Aufgaben
 end = Das war es.
@@ -43,10 +47,10 @@ ending = Die Partie beenden
 
 ## Die Aufgabenstellung.
 
-find-move = Du bist { $name }. Ein Zug ist viel besser als alle anderen: finde das Plättchen und die Sippe, mit der er endet.
-find-a-move = Du bist { $name }. Zwei Züge sind etwa gleich gut und viel besser als alle anderen: finde das Plättchen und die Sippe, mit der einer davon endet.
-find-bid = Du bist { $name } und bietest. Ein Preis ist viel besser als alle anderen: finde ihn.
-find-a-bid = Du bist { $name } und bietest. Zwei Preise sind etwa gleich gut und viel besser als alle anderen: finde einen davon.
+find-move = Finde das Plättchen und die Sippe, mit denen dein Zug endet. Du bist { $name }; ein Zug ist viel besser als alle anderen.
+find-a-move = Finde das Plättchen und die Sippe, mit denen dein Zug endet. Du bist { $name }; zwei Züge sind etwa gleich gut und viel besser als alle anderen.
+find-bid = Finde den Preis, den du bietest. Du bist { $name }; ein Preis ist viel besser als alle anderen.
+find-a-bid = Finde den Preis, den du bietest. Du bist { $name }; zwei Preise sind etwa gleich gut und viel besser als alle anderen.
 with-expansion = { expansion }.
 
 ## Was das Spielfeld beim Absetzen zeigt.
@@ -80,3 +84,4 @@ takes = { $name } kann dann { $tile } einnehmen ({ $points }).
 ends = { $name } kann dann auf { $tile } mit { FORM($tribe, "dative") } enden.
 rival-bids = { $name } bietet dann { $price }.
 next-best = Alles andere ist um { $points } oder mehr schlechter, denke ich.
+second = Das Beste danach: { $what }, um { $points } schlechter, denke ich.

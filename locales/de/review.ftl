@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Noch hat niemand etwas entschieden.
 progress = Analyse läuft
 here = Die Entscheidung hier
+on-board = Auf dem Spielfeld
+better-line = Das Bessere
+played-line = Das Gespielte
 not-here = Hier beginnt oder läuft keine Entscheidung, die beurteilt ist.
 
 ## Was entschied.
@@ -51,12 +54,12 @@ percent = { $n } %
 ## Die Spieler.
 
 players = Wie es dazu kam
-sums-hint = Punkte vor dem besten Rivalen. „Rest“ ist, was ich beim zweiten Hinsehen anders beurteilt habe. Genauigkeit und Verluste sind daran gemessen, was ich spielen würde: wer denkt wie ich, sieht makellos aus.
+sums-hint = Punkte vor dem besten Rivalen. Was ich später sah, ist niemandes Verlust: die Partie lief anders, als ich geurteilt hatte. Genauigkeit und Verluste sind daran gemessen, was ich spielen würde: wer denkt wie ich, sieht makellos aus.
 start = Zu Beginn
 luck = Glück beim Ziehen
 own = Eigene Verluste
 rivals = Verluste der Rivalen
-rest = Rest
+rest = Was ich später sah
 end = Vorsprung am Ende
 end-so-far = Vorsprung bisher
 accuracy = Genauigkeit
@@ -97,6 +100,12 @@ left-instead = Das Gespielte ließ { $points } übrig.
 loss = Das kostete { $points }.
 parts = Sofort { SIGNED($once) }, weniger für Rivalen { SIGNED($left) }, für später behalten { SIGNED($kept) }: insgesamt { SIGNED($loss) }.
 bid-parts = Preis { SIGNED($price) }, deine Züge { SIGNED($turns) }, weniger für Rivalen { SIGNED($left) }: insgesamt { SIGNED($loss) }.
+once-part = Sofort: { SIGNED($points) }.
+price-part = Preis: { SIGNED($points) }.
+turns-part = Deine Züge: { SIGNED($points) }.
+left-part = Weniger für Rivalen: { SIGNED($points) }.
+kept-part = Für später behalten: { SIGNED($points) }.
+kept-part-with = Für später behalten: { SIGNED($points) } ({ $things }).
 early = Ein Punkt von jetzt zählt hier { $percent }: spätere Züge gleichen Vorsprünge aus.
 kept = Für später behalten: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = Gegenstände
 kept-whims = Launen
 kept-land = Plättchen und was darauf steht
 next-turn = dein nächster Zug
+kept-rest = anderes
 unnamed = Davon { $points } ohne Namen: wie die Runde weitergeht.
 drew = Glück beim Ziehen, in Punkten: { $points }.
 chances = Gewinnchance mit dem Besseren: { $before }, mit dem Gespielten: { $after }.

@@ -29,5 +29,19 @@ as-good = As good as the best I know.
 better = Better than what was played, by { $points }. There is better still.
 same = That is what was played.
 not-yet = Not yet: it is not surely better than what was played.
+# What a try has more than what was played, in parts that add up; less is negative.
+# $once (number)
+# $left (number)
+# $kept (number)
+# $gain (number)
+gained = Against what was played: at once { SIGNED($once) }, less for rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($gain) } in all.
+# The same of a bid.
+# $price (number)
+# $turns (number)
+# $left (number)
+# $gain (number)
+gained-by-bid = Against what was played: price { SIGNED($price) }, your turns { SIGNED($turns) }, less for rivals { SIGNED($left) }: { SIGNED($gain) } in all.
+# What the best line has more than the try follows.
+still = The best has more still.
 retry = Once more
 line = Show the line

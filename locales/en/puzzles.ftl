@@ -10,7 +10,20 @@ daily-with-expansions = The puzzle of the day with expansions
 artisans = Artisans
 whims = Whims
 # $number (number)
-number = Puzzle { $number }
+number-move = Puzzle { $number }: a move
+# $number (number)
+number-bid = Puzzle { $number }: a bid
+# Ratings as in chess: of a puzzle, of the player, and of the player with its last change.
+# $n (number)
+rated = rated { $n }
+# $n (number)
+your-rating = Your rating: { $n }. Your first answer to each puzzle counts, without a hint.
+# $n (number)
+# $change (number)
+rating-now = Your rating: { $n } ({ SIGNED($change) }).
+for-you = Next for you
+# $expansion (Expansion)
+lesson-of = Lesson: { expansion }
 endings = Endings
 about-endings = The best choice gains points here, but hardly changes who wins.
 gone = This puzzle was taken out: its solution is not the best any more.
@@ -21,8 +34,6 @@ solved-of = { $done } of { $all } solved
 easy = Easy
 medium = Medium
 hard = Hard
-a-bid = a bid
-a-move = a move
 next = Next puzzle
 all = All puzzles
 end = That was it.
@@ -46,10 +57,10 @@ ending = Ending the game
 
 ## The task.
 
-find-move = You are { $name }. One move is much better than all others: find the tile and the tribe to end it with.
-find-a-move = You are { $name }. Two moves are about equally good, and much better than all others: find the tile and the tribe to end one of them with.
-find-bid = You are { $name }, and it is your bid. One price is much better than all others: find it.
-find-a-bid = You are { $name }, and it is your bid. Two prices are about equally good, and much better than all others: find one of them.
+find-move = Find the tile and the tribe to end your move with. You are { $name }; one move is much better than all others.
+find-a-move = Find the tile and the tribe to end your move with. You are { $name }; two moves are about equally good, and much better than all others.
+find-bid = Find the price to bid. You are { $name }; one price is much better than all others.
+find-a-bid = Find the price to bid. You are { $name }; two prices are about equally good, and much better than all others.
 # $expansion (Expansion)
 with-expansion = { expansion }.
 
@@ -99,3 +110,7 @@ ends = { $name } can then end on { $tile } with { $tribe }.
 rival-bids = { $name } then bids { $price }.
 # $points (about-points)
 next-best = Anything else is { $points } worse, or more, I think.
+# The line to which the solution is compared; its parts follow.
+# $what (text)
+# $points (about-points)
+second = Next best: { $what }, { $points } worse, I think.

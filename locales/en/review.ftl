@@ -28,6 +28,10 @@ done = { $n ->
 nothing = Nobody has decided anything yet.
 progress = Analysis under way
 here = The decision here
+# Which line the board shows, and the turn that is likely after it.
+on-board = On the board
+better-line = The better one
+played-line = What was played
 not-here = No decision that is judged begins or goes on here.
 
 ## What decided.
@@ -65,12 +69,12 @@ percent = { $n }%
 ## The players.
 
 players = How it came about
-sums-hint = Points ahead of the best rival. The rest is what I judged otherwise when I looked again. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.
+sums-hint = Points ahead of the best rival. What I saw later is nobody’s loss: the game turned out otherwise than I had judged. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.
 start = At the start
 luck = Luck of the draw
 own = Own losses
 rivals = Losses of rivals
-rest = Rest
+rest = What I saw later
 end = Final margin
 end-so-far = Margin so far
 accuracy = Accuracy
@@ -135,9 +139,23 @@ parts = At once { SIGNED($once) }, less for rivals { SIGNED($left) }, kept for l
 # $left (number)
 # $loss (number)
 bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, less for rivals { SIGNED($left) }: { SIGNED($loss) } in all.
+# The same parts, a line each; those that are 0 are left out.
+# $points (number)
+once-part = At once: { SIGNED($points) }.
+# $points (number)
+price-part = Price: { SIGNED($points) }.
+# $points (number)
+turns-part = Your turns: { SIGNED($points) }.
+# $points (number)
+left-part = Less for rivals: { SIGNED($points) }.
+# $points (number)
+kept-part = Kept for later: { SIGNED($points) }.
+# $points (number)
+# $things (text comma)
+kept-part-with = Kept for later: { SIGNED($points) } ({ $things }).
 # What a point of this moment counts at the end.
 # $percent (text)
-early = A point of now counts { $percent } here: later turns even leads out.
+early = A point now counts { $percent } at the end: later turns even leads out.
 # $things (text comma)
 kept = Kept for later: { $things }.
 # $thing (text)
@@ -155,8 +173,9 @@ kept-items = items
 kept-whims = whims
 kept-land = tiles and what stands there
 next-turn = your next turn
+kept-rest = other things
 # $points (about-points)
-unnamed = { CAPITAL($points) } of that has no name: how the round goes on.
+unnamed = { CAPITAL($points) } of that has no name: it is how the round goes on.
 drew = Luck of the draw, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.
 small = small loss

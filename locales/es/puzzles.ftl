@@ -9,7 +9,13 @@ with-expansions = Con expansiones
 daily-with-expansions = El problema del día con expansiones
 artisans = Artesanos
 whims = Caprichos
-number = Problema { $number }
+number-move = Problema { $number }: un movimiento
+number-bid = Problema { $number }: una puja
+rated = nivel { $n }
+your-rating = Tu nivel: { $n }. Cuenta tu primera respuesta a cada problema, sin pista.
+rating-now = Tu nivel: { $n } ({ SIGNED($change) }).
+for-you = El siguiente para ti
+lesson-of = Lección: { expansion }
 endings = Finales
 about-endings = Aquí la mejor opción gana puntos, pero apenas cambia quién vence.
 gone = Este problema se retiró: su solución ya no es la mejor.
@@ -18,8 +24,6 @@ solved-of = { $done } de { $all } resueltos
 easy = Fácil
 medium = Medio
 hard = Difícil
-a-bid = una puja
-a-move = un movimiento
 next = Siguiente problema
 all = Todos los problemas
 end = Eso era.
@@ -43,10 +47,10 @@ ending = Acabar la partida
 
 ## The task.
 
-find-move = Eres { $name }. Un movimiento es mucho mejor que todos los demás: encuentra la loseta y la tribu con que acabarlo.
-find-a-move = Eres { $name }. Dos movimientos son más o menos igual de buenos, y mucho mejores que todos los demás: encuentra la loseta y la tribu con que acabar uno de ellos.
-find-bid = Eres { $name } y te toca pujar. Un precio es mucho mejor que todos los demás: encuéntralo.
-find-a-bid = Eres { $name } y te toca pujar. Dos precios son más o menos igual de buenos, y mucho mejores que todos los demás: encuentra uno de ellos.
+find-move = Encuentra la loseta y la tribu con que acabar tu movimiento. Eres { $name }; un movimiento es mucho mejor que todos los demás.
+find-a-move = Encuentra la loseta y la tribu con que acabar tu movimiento. Eres { $name }; dos movimientos son más o menos igual de buenos, y mucho mejores que todos los demás.
+find-bid = Encuentra el precio de tu puja. Eres { $name }; un precio es mucho mejor que todos los demás.
+find-a-bid = Encuentra el precio de tu puja. Eres { $name }; dos precios son más o menos igual de buenos, y mucho mejores que todos los demás.
 
 with-expansion = { expansion }.
 
@@ -81,3 +85,4 @@ takes = { $name } puede entonces tomar { $tile } ({ $points }).
 ends = { $name } puede entonces acabar en { $tile } con { $tribe }.
 rival-bids = { $name } puja entonces { $price }.
 next-best = Creo que todo lo demás es { $points } peor, o más.
+second = Lo mejor después: { $what }, { $points } peor, creo.

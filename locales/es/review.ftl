@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Nadie ha decidido nada todavía.
 progress = Análisis en marcha
 here = La decisión de este momento
+on-board = En el tablero
+better-line = La mejor
+played-line = La que se jugó
 not-here = Ninguna decisión juzgada empieza ni continúa aquí.
 
 ## What decided.
@@ -51,12 +54,12 @@ percent = { $n } %
 ## The players.
 
 players = Cómo se llegó a esto
-sums-hint = Puntos de ventaja sobre el mejor rival. El resto es lo que juzgué de otro modo al mirar de nuevo. La precisión y las pérdidas se miden por lo que jugaría yo: quien piensa como yo parece no fallar.
+sums-hint = Puntos de ventaja sobre el mejor rival. Lo que vi después no es pérdida de nadie: la partida salió distinta de lo que yo había juzgado. La precisión y las pérdidas se miden por lo que jugaría yo: quien piensa como yo parece no fallar.
 start = Al principio
 luck = Suerte en los robos
 own = Pérdidas propias
 rivals = Pérdidas de rivales
-rest = Resto
+rest = Lo que vi después
 end = Ventaja final
 end-so-far = Ventaja hasta ahora
 accuracy = Precisión
@@ -97,6 +100,12 @@ left-instead = Lo que se jugó dejaba { $points }.
 loss = Eso costó { $points }.
 parts = Al momento { SIGNED($once) }, menos para rivales { SIGNED($left) }, guardado para después { SIGNED($kept) }: { SIGNED($loss) } en total.
 bid-parts = Precio { SIGNED($price) }, tus turnos { SIGNED($turns) }, menos para rivales { SIGNED($left) }: { SIGNED($loss) } en total.
+once-part = Al momento: { SIGNED($points) }.
+price-part = Precio: { SIGNED($points) }.
+turns-part = Tus turnos: { SIGNED($points) }.
+left-part = Menos para rivales: { SIGNED($points) }.
+kept-part = Guardado para después: { SIGNED($points) }.
+kept-part-with = Guardado para después: { SIGNED($points) } ({ $things }).
 early = Un punto de ahora cuenta { $percent } aquí: los turnos siguientes igualan las ventajas.
 kept = Guardado para después: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = objetos
 kept-whims = caprichos
 kept-land = losetas y lo que hay en ellas
 next-turn = tu próximo turno
+kept-rest = otras cosas
 unnamed = De eso, { $points } sin nombre: cómo sigue la ronda.
 drew = Suerte en los robos, en puntos: { $points }.
 chances = Probabilidad de ganar con la mejor: { $before }; con la que se jugó: { $after }.

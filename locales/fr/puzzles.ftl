@@ -9,7 +9,13 @@ with-expansions = Avec extensions
 daily-with-expansions = Le problème du jour avec extensions
 artisans = Artisans
 whims = Caprices
-number = Problème { $number }
+number-move = Problème { $number } : un déplacement
+number-bid = Problème { $number } : une mise
+rated = cote { $n }
+your-rating = Votre cote : { $n }. Seule compte votre première réponse à chaque problème, sans indice.
+rating-now = Votre cote : { $n } ({ SIGNED($change) }).
+for-you = Le suivant pour vous
+lesson-of = Leçon : { expansion }
 endings = Fins de partie
 about-endings = Ici, le meilleur choix rapporte des points, mais ne change guère qui gagne.
 gone = Ce problème a été retiré : sa solution n’est plus la meilleure.
@@ -18,8 +24,6 @@ solved-of = { $done } résolus sur { $all }
 easy = Facile
 medium = Moyen
 hard = Difficile
-a-bid = une mise
-a-move = un déplacement
 next = Problème suivant
 all = Tous les problèmes
 end = C’était bien cela.
@@ -43,10 +47,10 @@ ending = Finir la partie
 
 ## The task.
 
-find-move = Vous êtes { $name }. Un déplacement est bien meilleur que tous les autres : trouvez la tuile et la tribu qui le finissent.
-find-a-move = Vous êtes { $name }. Deux déplacements se valent, et sont bien meilleurs que tous les autres : trouvez la tuile et la tribu qui finissent l’un d’eux.
-find-bid = Vous êtes { $name }, et c’est à vous de miser. Un prix est bien meilleur que tous les autres : trouvez-le.
-find-a-bid = Vous êtes { $name }, et c’est à vous de miser. Deux prix se valent, et sont bien meilleurs que tous les autres : trouvez l’un d’eux.
+find-move = Trouvez la tuile et la tribu qui finissent votre déplacement. Vous êtes { $name } ; un déplacement est bien meilleur que tous les autres.
+find-a-move = Trouvez la tuile et la tribu qui finissent votre déplacement. Vous êtes { $name } ; deux déplacements se valent, et sont bien meilleurs que tous les autres.
+find-bid = Trouvez le prix à miser. Vous êtes { $name } ; un prix est bien meilleur que tous les autres.
+find-a-bid = Trouvez le prix à miser. Vous êtes { $name } ; deux prix se valent, et sont bien meilleurs que tous les autres.
 with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
@@ -80,3 +84,4 @@ takes = { $name } peut alors prendre { $tile } ({ $points }).
 ends = { $name } peut alors finir en { $tile } avec des { $tribe }.
 rival-bids = { $name } mise alors { $price }.
 next-best = Tout le reste vaut { $points } de moins, ou pire, je crois.
+second = Le mieux ensuite : { $what }, { $points } de moins, je crois.

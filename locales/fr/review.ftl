@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Personne n’a encore rien décidé.
 progress = Analyse en cours
 here = La décision à ce moment
+on-board = Sur le plateau
+better-line = Le mieux
+played-line = Le coup joué
 not-here = Aucune décision jugée ne commence ni ne se poursuit ici.
 
 ## What decided.
@@ -51,12 +54,12 @@ percent = { $n } %
 ## The players.
 
 players = D’où vient le résultat
-sums-hint = Points d’avance sur le meilleur rival. Le reste est ce que j’ai jugé autrement en regardant de nouveau. Précision et pertes se mesurent à ce que je jouerais : qui pense comme moi paraît parfait.
+sums-hint = Points d’avance sur le meilleur rival. Ce que j’ai vu plus tard n’est la perte de personne : la partie a tourné autrement que je ne l’avais jugé. Précision et pertes se mesurent à ce que je jouerais : qui pense comme moi paraît parfait.
 start = Au départ
 luck = Chance au tirage
 own = Pertes propres
 rivals = Pertes des rivaux
-rest = Reste
+rest = Ce que j’ai vu plus tard
 end = Avance finale
 end-so-far = Avance jusqu’ici
 accuracy = Précision
@@ -97,6 +100,12 @@ left-instead = Le coup joué laissait { $points }.
 loss = Cela a coûté { $points }.
 parts = Tout de suite { SIGNED($once) }, de moins aux rivaux { SIGNED($left) }, gardé pour la suite { SIGNED($kept) } : { SIGNED($loss) } en tout.
 bid-parts = Prix { SIGNED($price) }, vos tours { SIGNED($turns) }, de moins aux rivaux { SIGNED($left) } : { SIGNED($loss) } en tout.
+once-part = Tout de suite : { SIGNED($points) }.
+price-part = Prix : { SIGNED($points) }.
+turns-part = Vos tours : { SIGNED($points) }.
+left-part = De moins aux rivaux : { SIGNED($points) }.
+kept-part = Gardé pour la suite : { SIGNED($points) }.
+kept-part-with = Gardé pour la suite : { SIGNED($points) } ({ $things }).
 early = Un point pris maintenant compte { $percent } ici : les tours suivants resserrent les écarts.
 kept = Gardé pour la suite : { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = objets
 kept-whims = caprices
 kept-land = tuiles et ce qui s’y trouve
 next-turn = votre prochain tour
+kept-rest = le reste
 unnamed = Dont { $points } sans nom : la suite du tour de jeu.
 drew = Chance au tirage, en points : { $points }.
 chances = Chance de gagner avec le mieux : { $before }, avec le coup joué : { $after }.

@@ -9,7 +9,13 @@ with-expansions = Con espansioni
 daily-with-expansions = Il puzzle del giorno con espansioni
 artisans = Artigiani
 whims = Capricci
-number = Puzzle { $number }
+number-move = Puzzle { $number }: una mossa
+number-bid = Puzzle { $number }: un’offerta
+rated = rating { $n }
+your-rating = Il tuo rating: { $n }. Conta la tua prima risposta a ogni puzzle, senza indizi.
+rating-now = Il tuo rating: { $n } ({ SIGNED($change) }).
+for-you = Il prossimo per te
+lesson-of = Lezione: { expansion }
 endings = Finali
 about-endings = Qui la scelta migliore fa guadagnare punti, ma cambia poco chi vince.
 gone = Questo puzzle è stato tolto: la sua soluzione non è più la migliore.
@@ -18,8 +24,6 @@ solved-of = { $done } di { $all } risolti
 easy = Facili
 medium = Medi
 hard = Difficili
-a-bid = un’offerta
-a-move = una mossa
 next = Prossimo puzzle
 all = Tutti i puzzle
 end = Era questa.
@@ -43,10 +47,10 @@ ending = Chiudere la partita
 
 ## The task.
 
-find-move = Giochi per { $name }. Una mossa è molto migliore di tutte le altre: trova la tessera e la tribù con cui finire.
-find-a-move = Giochi per { $name }. Due mosse sono più o meno altrettanto buone, e molto migliori di tutte le altre: trova la tessera e la tribù con cui finirne una.
-find-bid = Giochi per { $name }, e tocca a te fare un’offerta. Un prezzo è molto migliore di tutti gli altri: trovalo.
-find-a-bid = Giochi per { $name }, e tocca a te fare un’offerta. Due prezzi sono più o meno altrettanto buoni, e molto migliori di tutti gli altri: trovane uno.
+find-move = Trova la tessera e la tribù con cui finire la tua mossa. Giochi per { $name }; una mossa è molto migliore di tutte le altre.
+find-a-move = Trova la tessera e la tribù con cui finire la tua mossa. Giochi per { $name }; due mosse sono più o meno altrettanto buone, e molto migliori di tutte le altre.
+find-bid = Trova il prezzo da offrire. Giochi per { $name }; un prezzo è molto migliore di tutti gli altri.
+find-a-bid = Trova il prezzo da offrire. Giochi per { $name }; due prezzi sono più o meno altrettanto buoni, e molto migliori di tutti gli altri.
 with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
@@ -80,3 +84,4 @@ takes = { $name } può allora prendere { $tile } ({ $points }).
 ends = { $name } può allora finire in { $tile } con { FORM($tribe, "the") }.
 rival-bids = { $name } offre allora { $price }.
 next-best = Qualsiasi altra cosa è peggiore, credo, di { $points } o più.
+second = La scelta migliore dopo: { $what }, peggiore di { $points }, credo.

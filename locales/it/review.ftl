@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Nessuno ha ancora deciso nulla.
 progress = Analisi in corso
 here = La decisione qui
+on-board = Sul tabellone
+better-line = La migliore
+played-line = Quella giocata
 not-here = Qui non inizia e non prosegue nessuna decisione giudicata.
 
 ## What decided.
@@ -51,12 +54,12 @@ percent = { $n }%
 ## The players.
 
 players = Come ci si è arrivati
-sums-hint = Punti di vantaggio sul miglior rivale. Il resto è ciò che ho giudicato altrimenti riguardando. Precisione e perdite si misurano su ciò che giocherei io: chi la pensa come me sembra perfetto.
+sums-hint = Punti di vantaggio sul miglior rivale. Ciò che ho visto dopo non è una perdita di nessuno: la partita è andata diversamente da come l’avevo giudicata. Precisione e perdite si misurano su ciò che giocherei io: chi la pensa come me sembra perfetto.
 start = All’inizio
 luck = Fortuna nel pescare
 own = Perdite proprie
 rivals = Perdite dei rivali
-rest = Resto
+rest = Ciò che ho visto dopo
 end = Margine finale
 end-so-far = Margine finora
 accuracy = Precisione
@@ -97,6 +100,12 @@ left-instead = Quella giocata lasciava { $points }.
 loss = È costata { $points }.
 parts = Subito { SIGNED($once) }, meno ai rivali { SIGNED($left) }, tenuto per dopo { SIGNED($kept) }: { SIGNED($loss) } in tutto.
 bid-parts = Prezzo { SIGNED($price) }, i tuoi turni { SIGNED($turns) }, meno ai rivali { SIGNED($left) }: { SIGNED($loss) } in tutto.
+once-part = Subito: { SIGNED($points) }.
+price-part = Prezzo: { SIGNED($points) }.
+turns-part = I tuoi turni: { SIGNED($points) }.
+left-part = Meno ai rivali: { SIGNED($points) }.
+kept-part = Tenuto per dopo: { SIGNED($points) }.
+kept-part-with = Tenuto per dopo: { SIGNED($points) } ({ $things }).
 early = Un punto di adesso conta qui { $percent }: i turni successivi riducono i distacchi.
 kept = Tenuto per dopo: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = oggetti
 kept-whims = capricci
 kept-land = tessere e ciò che c’è sopra
 next-turn = il tuo prossimo turno
+kept-rest = altro
 unnamed = Di cui { $points } senza nome: come prosegue il round.
 drew = Fortuna nel pescare, in punti: { $points }.
 chances = Probabilità di vincere con la migliore: { $before }, con quella giocata: { $after }.

@@ -9,7 +9,13 @@ with-expansions = 拡張あり
 daily-with-expansions = 拡張ありの今日の問題
 artisans = 職人
 whims = 気まぐれ
-number = 問題{ $number }
+number-move = 問題{ $number }：移動
+number-bid = 問題{ $number }：入札
+rated = レーティング{ $n }
+your-rating = あなたのレーティング：{ $n }。各問題で、ヒントなしの最初の答えが数えられます。
+rating-now = あなたのレーティング：{ $n }（{ SIGNED($change) }）。
+for-you = あなたへの次の問題
+lesson-of = レッスン：{ expansion }
 endings = 終盤
 about-endings = ここでは最善の選択で点は増えますが、勝敗はほとんど変わりません。
 gone = この問題は外されました。解答がもう最善ではないためです。
@@ -18,8 +24,6 @@ solved-of = { $all }問中{ $done }問正解
 easy = 初級
 medium = 中級
 hard = 上級
-a-bid = 入札
-a-move = 移動
 next = 次の問題
 all = すべての問題
 end = おしまいです。
@@ -43,10 +47,10 @@ ending = ゲームを終わらせる
 
 ## 出題。
 
-find-move = あなたは{ $name }です。ひとつの移動がほかよりずっと優れています。終点のタイルと部族を見つけてください。
-find-a-move = あなたは{ $name }です。同じくらいよい移動が2つあり、ほかよりずっと優れています。どちらかの終点のタイルと部族を見つけてください。
-find-bid = あなたは{ $name }で、入札の番です。ひとつの額がほかよりずっと優れています。見つけてください。
-find-a-bid = あなたは{ $name }で、入札の番です。同じくらいよい額が2つあり、ほかよりずっと優れています。どちらかを見つけてください。
+find-move = 移動の終点のタイルと部族を見つけてください。あなたは{ $name }です。ひとつの移動がほかよりずっと優れています。
+find-a-move = 移動の終点のタイルと部族を見つけてください。あなたは{ $name }です。同じくらいよい移動が2つあり、ほかよりずっと優れています。
+find-bid = 入札する額を見つけてください。あなたは{ $name }です。ひとつの額がほかよりずっと優れています。
+find-a-bid = 入札する額を見つけてください。あなたは{ $name }です。同じくらいよい額が2つあり、ほかよりずっと優れています。
 with-expansion = { expansion }。
 
 ## ミープルを置く間の表示。
@@ -80,3 +84,4 @@ takes = すると{ $name }は{ $tile }を取れます（{ $points }）。
 ends = すると{ $name }は{ $tile }で終えて{ $tribe }を回収できます。
 rival-bids = すると{ $name }は{ $price }で入札します。
 next-best = ほかはどれも{ $points }以上悪いと思います。
+second = 次によい手：{ $what }。{ $points }悪いと思います。

@@ -23,6 +23,9 @@ done = { $n ->
 nothing = まだ誰も何も決めていません。
 progress = 分析中
 here = ここでの判断
+on-board = 盤面に表示
+better-line = よりよい手
+played-line = 実際の手
 not-here = 評価した判断はここにありません。
 
 ## 勝負を決めたもの。
@@ -51,12 +54,12 @@ percent = { $n }%
 ## プレイヤー。
 
 players = こうなった理由
-sums-hint = いちばん強い相手との点差です。「その他」は、見直して評価が変わった分です。正確さと失点の基準は私の考える手なので、私と同じ考えの人は完璧に見えます。
+sums-hint = いちばん強い相手との点差です。「後でわかった分」は誰の失点でもなく、ゲームが私の評価と違う展開になった分です。正確さと失点の基準は私の考える手なので、私と同じ考えの人は完璧に見えます。
 start = 開始時
 luck = 引き運
 own = 自分の失点
 rivals = 相手の失点
-rest = その他
+rest = 後でわかった分
 end = 最終点差
 end-so-far = ここまでの点差
 accuracy = 正確さ
@@ -97,6 +100,12 @@ left-instead = 実際の手が残したのは{ $points }でした。
 loss = { $points }の損でした。
 parts = すぐに{ SIGNED($once) }、相手の得点を減らした分{ SIGNED($left) }、今後に残した分{ SIGNED($kept) }：合計{ SIGNED($loss) }。
 bid-parts = 入札額{ SIGNED($price) }、自分の手番{ SIGNED($turns) }、相手の得点を減らした分{ SIGNED($left) }：合計{ SIGNED($loss) }。
+once-part = すぐに得る点：{ SIGNED($points) }。
+price-part = 入札額：{ SIGNED($points) }。
+turns-part = 自分の手番：{ SIGNED($points) }。
+left-part = 相手の得点を減らした分：{ SIGNED($points) }。
+kept-part = 今後に残した分：{ SIGNED($points) }。
+kept-part-with = 今後に残した分：{ SIGNED($points) }（{ $things }）。
 early = ここでの1点は{ $percent }点分です。後の手番で差が縮まるためです。
 kept = 今後に残した分：{ $things }。
 kept-points = { $thing }{ SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = アイテム
 kept-whims = 気まぐれ
 kept-land = タイルとその上にあるもの
 next-turn = 自分の次の手番
+kept-rest = その他
 unnamed = そのうち{ $points }は名前のない分：ラウンドのこの後の展開です。
 drew = 引き運：{ $points }点。
 chances = 勝率：よりよい手で{ $before }、実際の手で{ $after }。

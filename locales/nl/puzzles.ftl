@@ -9,7 +9,13 @@ with-expansions = Met uitbreidingen
 daily-with-expansions = De puzzel van de dag met uitbreidingen
 artisans = Ambachtslieden
 whims = Grillen
-number = Puzzel { $number }
+number-move = Puzzel { $number }: een zet
+number-bid = Puzzel { $number }: een bod
+rated = rating { $n }
+your-rating = Je rating: { $n }. Je eerste antwoord op elke puzzel telt, zonder hint.
+rating-now = Je rating: { $n } ({ SIGNED($change) }).
+for-you = De volgende voor jou
+lesson-of = Les: { expansion }
 endings = Eindspelen
 about-endings = De beste keuze levert hier punten op, maar verandert nauwelijks wie er wint.
 gone = Deze puzzel is verwijderd: de oplossing is niet meer de beste.
@@ -18,8 +24,6 @@ solved-of = { $done } van { $all } opgelost
 easy = Makkelijk
 medium = Gemiddeld
 hard = Moeilijk
-a-bid = een bod
-a-move = een zet
 next = Volgende puzzel
 all = Alle puzzels
 end = Dat was het.
@@ -43,10 +47,10 @@ ending = De partij beëindigen
 
 ## De opgave.
 
-find-move = Je bent { $name }. Eén zet is veel beter dan alle andere: vind de tegel en de stam waarmee hij eindigt.
-find-a-move = Je bent { $name }. Twee zetten zijn ongeveer even goed, en veel beter dan alle andere: vind de tegel en de stam waarmee een ervan eindigt.
-find-bid = Je bent { $name }, en je mag bieden. Eén prijs is veel beter dan alle andere: vind die.
-find-a-bid = Je bent { $name }, en je mag bieden. Twee prijzen zijn ongeveer even goed, en veel beter dan alle andere: vind een ervan.
+find-move = Vind de tegel en de stam waarmee je zet eindigt. Je bent { $name }; één zet is veel beter dan alle andere.
+find-a-move = Vind de tegel en de stam waarmee je zet eindigt. Je bent { $name }; twee zetten zijn ongeveer even goed, en veel beter dan alle andere.
+find-bid = Vind de prijs die je biedt. Je bent { $name }; één prijs is veel beter dan alle andere.
+find-a-bid = Vind de prijs die je biedt. Je bent { $name }; twee prijzen zijn ongeveer even goed, en veel beter dan alle andere.
 with-expansion = { expansion }.
 
 ## Wat het bord toont bij het neerzetten.
@@ -80,3 +84,4 @@ takes = { $name } kan dan { $tile } innemen ({ $points }).
 ends = { $name } kan dan op { $tile } eindigen met { $tribe }.
 rival-bids = { $name } biedt dan { $price }.
 next-best = Al het andere is { $points } of meer slechter, denk ik.
+second = Het beste daarna: { $what }, { $points } slechter, denk ik.

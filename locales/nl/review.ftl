@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Er heeft nog niemand iets beslist.
 progress = Analyse loopt
 here = De beslissing hier
+on-board = Op het bord
+better-line = De betere
+played-line = De gespeelde
 not-here = Hier begint of loopt geen beslissing die beoordeeld is.
 
 ## Wat de doorslag gaf.
@@ -51,12 +54,12 @@ percent = { $n }%
 ## De spelers.
 
 players = Hoe het zo kwam
-sums-hint = Punten vóór op de beste rivaal. “Rest” is wat ik anders beoordeelde toen ik nog eens keek. Nauwkeurigheid en verliezen zijn afgemeten aan wat ik zou spelen: wie denkt zoals ik, lijkt volmaakt.
+sums-hint = Punten vóór op de beste rivaal. Wat ik later zag, is niemands verlies: de partij liep anders dan ik had geoordeeld. Nauwkeurigheid en verliezen zijn afgemeten aan wat ik zou spelen: wie denkt zoals ik, lijkt volmaakt.
 start = Aan het begin
 luck = Geluk bij het trekken
 own = Eigen verliezen
 rivals = Verliezen van rivalen
-rest = Rest
+rest = Wat ik later zag
 end = Eindvoorsprong
 end-so-far = Voorsprong nu
 accuracy = Nauwkeurigheid
@@ -97,6 +100,12 @@ left-instead = Wat gespeeld werd, liet { $points } over.
 loss = Dat kostte { $points }.
 parts = Meteen { SIGNED($once) }, minder voor rivalen { SIGNED($left) }, bewaard voor later { SIGNED($kept) }: { SIGNED($loss) } in totaal.
 bid-parts = Prijs { SIGNED($price) }, je beurten { SIGNED($turns) }, minder voor rivalen { SIGNED($left) }: { SIGNED($loss) } in totaal.
+once-part = Meteen: { SIGNED($points) }.
+price-part = Prijs: { SIGNED($points) }.
+turns-part = Je beurten: { SIGNED($points) }.
+left-part = Minder voor rivalen: { SIGNED($points) }.
+kept-part = Bewaard voor later: { SIGNED($points) }.
+kept-part-with = Bewaard voor later: { SIGNED($points) } ({ $things }).
 early = Een punt van nu telt hier { $percent }: latere beurten maken een voorsprong kleiner.
 kept = Bewaard voor later: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = voorwerpen
 kept-whims = grillen
 kept-land = tegels en wat daarop staat
 next-turn = je volgende beurt
+kept-rest = overig
 unnamed = Daarvan { $points } zonder naam: hoe de ronde verdergaat.
 drew = Geluk bij het trekken, in punten: { $points }.
 chances = Kans om te winnen met de betere: { $before }, met de gespeelde: { $after }.

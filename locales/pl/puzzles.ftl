@@ -9,7 +9,13 @@ with-expansions = Z dodatkami
 daily-with-expansions = Zadanie dnia z dodatkami
 artisans = Rzemieślnicy
 whims = Kaprysy
-number = Zadanie { $number }
+number-move = Zadanie { $number }: ruch
+number-bid = Zadanie { $number }: oferta
+rated = ranking { $n }
+your-rating = Twój ranking: { $n }. Liczy się pierwsza odpowiedź w każdym zadaniu, bez podpowiedzi.
+rating-now = Twój ranking: { $n } ({ SIGNED($change) }).
+for-you = Następne dla ciebie
+lesson-of = Lekcja: { expansion }
 endings = Końcówki
 about-endings = Najlepszy wybór daje tu punkty, ale prawie nie zmienia tego, kto wygra.
 gone = Tego zadania już nie ma: jego rozwiązanie nie jest już najlepsze.
@@ -18,8 +24,6 @@ solved-of = rozwiązane: { $done } z { $all }
 easy = Łatwe
 medium = Średnie
 hard = Trudne
-a-bid = oferta
-a-move = ruch
 next = Następne zadanie
 all = Wszystkie zadania
 end = To jest to.
@@ -43,10 +47,10 @@ ending = Zakończyć grę
 
 ## The task.
 
-find-move = Grasz jako { $name }. Jeden ruch jest znacznie lepszy od wszystkich innych: znajdź płytkę i klan, którymi go zakończysz.
-find-a-move = Grasz jako { $name }. Dwa ruchy są mniej więcej równie dobre i znacznie lepsze od wszystkich innych: znajdź płytkę i klan, którymi zakończysz jeden z nich.
-find-bid = Grasz jako { $name } i teraz licytujesz. Jedna cena jest znacznie lepsza od wszystkich innych: znajdź ją.
-find-a-bid = Grasz jako { $name } i teraz licytujesz. Dwie ceny są mniej więcej równie dobre i znacznie lepsze od wszystkich innych: znajdź jedną z nich.
+find-move = Znajdź płytkę i klan, którymi zakończysz swój ruch. Grasz jako { $name }; jeden ruch jest znacznie lepszy od wszystkich innych.
+find-a-move = Znajdź płytkę i klan, którymi zakończysz swój ruch. Grasz jako { $name }; dwa ruchy są mniej więcej równie dobre i znacznie lepsze od wszystkich innych.
+find-bid = Znajdź cenę swojej oferty. Grasz jako { $name }; jedna cena jest znacznie lepsza od wszystkich innych.
+find-a-bid = Znajdź cenę swojej oferty. Grasz jako { $name }; dwie ceny są mniej więcej równie dobre i znacznie lepsze od wszystkich innych.
 with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
@@ -80,3 +84,4 @@ takes = { $name } może wtedy zająć { $tile } ({ $points }).
 ends = { $name } może wtedy skończyć na { $tile } z { FORM($tribe, "instrumental") }.
 rival-bids = { $name } oferuje wtedy { $price }.
 next-best = Wszystko inne jest chyba gorsze o { $points } lub więcej.
+second = Najlepsze z pozostałych: { $what }, chyba gorsze o { $points }.

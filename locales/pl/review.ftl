@@ -24,6 +24,9 @@ done = { $n ->
 nothing = Nikt jeszcze o niczym nie zdecydował.
 progress = Analiza trwa
 here = Decyzja w tym miejscu
+on-board = Na planszy
+better-line = Lepsza
+played-line = Zagrana
 not-here = W tym miejscu nie zaczyna się ani nie trwa żadna oceniona decyzja.
 
 ## What decided.
@@ -52,12 +55,12 @@ percent = { $n }%
 ## The players.
 
 players = Skąd taki wynik
-sums-hint = Punkty przewagi nad najlepszym rywalem. Reszta to to, co po ponownym spojrzeniu oceniam inaczej. Dokładność i straty mierzy to, co wybieram ja: kto myśli tak samo, wydaje się bezbłędny.
+sums-hint = Punkty przewagi nad najlepszym rywalem. „Dostrzeżone później” nie jest niczyją stratą: gra potoczyła się inaczej, niż wskazywała moja ocena. Dokładność i straty mierzy to, co wybieram ja: kto myśli tak samo, wydaje się bezbłędny.
 start = Na początku
 luck = Szczęście w losowaniu
 own = Własne straty
 rivals = Straty rywali
-rest = Reszta
+rest = Dostrzeżone później
 end = Końcowa przewaga
 end-so-far = Dotychczasowa przewaga
 accuracy = Dokładność
@@ -98,6 +101,12 @@ left-instead = To, co zagrano, zostawiło { $points }.
 loss = To kosztowało { $points }.
 parts = Od razu { SIGNED($once) }, mniej dla rywali { SIGNED($left) }, zachowane na później { SIGNED($kept) }: razem { SIGNED($loss) }.
 bid-parts = Cena { SIGNED($price) }, twoje tury { SIGNED($turns) }, mniej dla rywali { SIGNED($left) }: razem { SIGNED($loss) }.
+once-part = Od razu: { SIGNED($points) }.
+price-part = Cena: { SIGNED($points) }.
+turns-part = Twoje tury: { SIGNED($points) }.
+left-part = Mniej dla rywali: { SIGNED($points) }.
+kept-part = Zachowane na później: { SIGNED($points) }.
+kept-part-with = Zachowane na później: { SIGNED($points) } ({ $things }).
 early = Punkt zdobyty teraz liczy się tu za { $percent }: późniejsze tury wyrównują przewagi.
 kept = Zachowane na później: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -112,6 +121,7 @@ kept-items = przedmioty
 kept-whims = kaprysy
 kept-land = płytki i to, co na nich stoi
 next-turn = twoja następna tura
+kept-rest = inne
 unnamed = Z tego { $points } bez nazwy: dalszy przebieg rundy.
 drew = Szczęście w losowaniu, w punktach: { $points }.
 chances = Szansa na wygraną przy lepszej decyzji: { $before }, przy zagranej: { $after }.

@@ -9,7 +9,13 @@ with-expansions = Com expansões
 daily-with-expansions = O desafio do dia com expansões
 artisans = Artesãos
 whims = Caprichos
-number = Desafio { $number }
+number-move = Desafio { $number }: um movimento
+number-bid = Desafio { $number }: um lance
+rated = rating { $n }
+your-rating = Seu rating: { $n }. Conta sua primeira resposta a cada desafio, sem dica.
+rating-now = Seu rating: { $n } ({ SIGNED($change) }).
+for-you = O próximo para você
+lesson-of = Lição: { expansion }
 endings = Finais
 about-endings = Aqui a melhor escolha ganha pontos, mas quase não muda quem vence.
 gone = Este desafio foi retirado: a solução dele não é mais a melhor.
@@ -18,8 +24,6 @@ solved-of = { $done } de { $all } resolvidos
 easy = Fácil
 medium = Médio
 hard = Difícil
-a-bid = um lance
-a-move = um movimento
 next = Próximo desafio
 all = Todos os desafios
 end = Era isso.
@@ -43,10 +47,10 @@ ending = Encerrar a partida
 
 ## The task.
 
-find-move = Você é { $name }. Um movimento é muito melhor que todos os outros: encontre o ladrilho e a tribo para terminá-lo.
-find-a-move = Você é { $name }. Dois movimentos são mais ou menos igualmente bons, e muito melhores que todos os outros: encontre o ladrilho e a tribo para terminar um deles.
-find-bid = Você é { $name } e é sua vez de dar um lance. Um preço é muito melhor que todos os outros: encontre-o.
-find-a-bid = Você é { $name } e é sua vez de dar um lance. Dois preços são mais ou menos igualmente bons, e muito melhores que todos os outros: encontre um deles.
+find-move = Encontre o ladrilho e a tribo para terminar seu movimento. Você é { $name }; um movimento é muito melhor que todos os outros.
+find-a-move = Encontre o ladrilho e a tribo para terminar seu movimento. Você é { $name }; dois movimentos são mais ou menos igualmente bons, e muito melhores que todos os outros.
+find-bid = Encontre o preço do seu lance. Você é { $name }; um preço é muito melhor que todos os outros.
+find-a-bid = Encontre o preço do seu lance. Você é { $name }; dois preços são mais ou menos igualmente bons, e muito melhores que todos os outros.
 with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
@@ -80,3 +84,4 @@ takes = { $name } pode então tomar { $tile } ({ $points }).
 ends = { $name } pode então terminar em { $tile } com { $tribe }.
 rival-bids = { $name } dá então um lance de { $price }.
 next-best = Acho que todo o resto é { $points } pior, ou mais.
+second = O melhor depois: { $what }, { $points } pior, acho.

@@ -23,6 +23,9 @@ done = { $n ->
 nothing = Ninguém decidiu nada ainda.
 progress = Análise em andamento
 here = A decisão deste momento
+on-board = No tabuleiro
+better-line = O melhor
+played-line = O que foi jogado
 not-here = Nenhuma decisão julgada começa ou continua aqui.
 
 ## What decided.
@@ -51,12 +54,12 @@ percent = { $n }%
 ## The players.
 
 players = Como se chegou a isso
-sums-hint = Pontos à frente do melhor rival. O resto é o que julguei diferente ao olhar de novo. Precisão e perdas são medidas pelo que eu jogaria: quem pensa como eu parece perfeito.
+sums-hint = Pontos à frente do melhor rival. O que vi depois não é perda de ninguém: a partida saiu diferente do que eu havia julgado. Precisão e perdas são medidas pelo que eu jogaria: quem pensa como eu parece perfeito.
 start = No começo
 luck = Sorte no que saiu
 own = Perdas próprias
 rivals = Perdas dos rivais
-rest = Resto
+rest = O que vi depois
 end = Vantagem final
 end-so-far = Vantagem até agora
 accuracy = Precisão
@@ -97,6 +100,12 @@ left-instead = O que foi jogado deixou { $points }.
 loss = Isso custou { $points }.
 parts = Na hora { SIGNED($once) }, menos para os rivais { SIGNED($left) }, guardado para depois { SIGNED($kept) }: { SIGNED($loss) } no total.
 bid-parts = Preço { SIGNED($price) }, seus turnos { SIGNED($turns) }, menos para os rivais { SIGNED($left) }: { SIGNED($loss) } no total.
+once-part = Na hora: { SIGNED($points) }.
+price-part = Preço: { SIGNED($points) }.
+turns-part = Seus turnos: { SIGNED($points) }.
+left-part = Menos para os rivais: { SIGNED($points) }.
+kept-part = Guardado para depois: { SIGNED($points) }.
+kept-part-with = Guardado para depois: { SIGNED($points) } ({ $things }).
 early = Um ponto de agora conta { $percent } aqui: os turnos seguintes reduzem as vantagens.
 kept = Guardado para depois: { $things }.
 kept-points = { $thing } { SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = itens
 kept-whims = caprichos
 kept-land = ladrilhos e o que há neles
 next-turn = seu próximo turno
+kept-rest = outras coisas
 unnamed = Disso, { $points } sem nome: como a rodada continua.
 drew = Sorte no que saiu, em pontos: { $points }.
 chances = Chance de vencer com o melhor: { $before }; com o que foi jogado: { $after }.

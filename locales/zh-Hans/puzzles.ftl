@@ -9,7 +9,13 @@ with-expansions = 含扩展
 daily-with-expansions = 含扩展的每日一题
 artisans = 工匠
 whims = 奇想
-number = 第{ $number }题
+number-move = 第{ $number }题：移动
+number-bid = 第{ $number }题：出价
+rated = 等级分{ $n }
+your-rating = 你的等级分：{ $n }。每题只计不看提示的第一次回答。
+rating-now = 你的等级分：{ $n }（{ SIGNED($change) }）。
+for-you = 为你选的下一题
+lesson-of = 课程：{ expansion }
 endings = 残局
 about-endings = 这里的最佳选择能多得分，但几乎不影响胜负。
 gone = 这道题已撤下：原来的答案不再是最佳。
@@ -18,8 +24,6 @@ solved-of = 已解{ $done }/{ $all }题
 easy = 简单
 medium = 中等
 hard = 困难
-a-bid = 出价
-a-move = 移动
 next = 下一题
 all = 全部谜题
 end = 完成了。
@@ -43,10 +47,10 @@ ending = 结束对局
 
 ## 题目。
 
-find-move = 你是{ $name }。有一种移动远远好于其他：找出终点板块和结束用的部落。
-find-a-move = 你是{ $name }。有两种移动差不多一样好，且远远好于其他：找出其中一种的终点板块和结束用的部落。
-find-bid = 你是{ $name }，轮到你竞标。有一个价格远远好于其他：把它找出来。
-find-a-bid = 你是{ $name }，轮到你竞标。有两个价格差不多一样好，且远远好于其他：找出其中一个。
+find-move = 找出移动的终点板块和结束用的部落。你是{ $name }；有一种移动远远好于其他。
+find-a-move = 找出移动的终点板块和结束用的部落。你是{ $name }；有两种移动差不多一样好，且远远好于其他。
+find-bid = 找出该出的价格。你是{ $name }；有一个价格远远好于其他。
+find-a-bid = 找出该出的价格。你是{ $name }；有两个价格差不多一样好，且远远好于其他。
 with-expansion = { expansion }。
 
 ## 放米宝时版图上的显示。
@@ -80,3 +84,4 @@ takes = 那样{ $name }就能占下{ $tile }（{ $points }）。
 ends = 那样{ $name }就能在{ $tile }与{ $tribe }会合。
 rival-bids = 那样{ $name }会出价{ $price }。
 next-best = 我认为其他选择至少差{ $points }。
+second = 次佳：{ $what }，我认为差{ $points }。

@@ -23,6 +23,9 @@ done = { $n ->
 nothing = 还没有人作过任何决定。
 progress = 分析进行中
 here = 此处的决定
+on-board = 版图上
+better-line = 更好的走法
+played-line = 实际走法
 not-here = 此处没有已评判的决定。
 
 ## 胜负的关键。
@@ -51,12 +54,12 @@ percent = { $n }%
 ## 各玩家。
 
 players = 结果从何而来
-sums-hint = 领先最强对手的分数。“其余”是重新评估后判断不同的部分。准确度和失分以我会走的为准：与我想法一致的人看起来就是完美的。
+sums-hint = 领先最强对手的分数。“我后来才看到的”不是任何人的失分：对局的发展与我先前的判断不同。准确度和失分以我会走的为准：与我想法一致的人看起来就是完美的。
 start = 开局时
 luck = 抽取运气
 own = 自己的失分
 rivals = 对手的失分
-rest = 其余
+rest = 我后来才看到的
 end = 最终分差
 end-so-far = 目前分差
 accuracy = 准确度
@@ -97,6 +100,12 @@ left-instead = 实际走法留下{ $points }。
 loss = 因此损失{ $points }。
 parts = 当下{ SIGNED($once) }，对手少得{ SIGNED($left) }，留给以后{ SIGNED($kept) }：合计{ SIGNED($loss) }。
 bid-parts = 出价{ SIGNED($price) }，你的回合{ SIGNED($turns) }，对手少得{ SIGNED($left) }：合计{ SIGNED($loss) }。
+once-part = 当下：{ SIGNED($points) }。
+price-part = 出价：{ SIGNED($points) }。
+turns-part = 你的回合：{ SIGNED($points) }。
+left-part = 对手少得：{ SIGNED($points) }。
+kept-part = 留给以后：{ SIGNED($points) }。
+kept-part-with = 留给以后：{ SIGNED($points) }（{ $things }）。
 early = 此时的1分在这里只算{ $percent }分：之后的回合会拉近差距。
 kept = 留给以后：{ $things }。
 kept-points = { $thing }{ SIGNED($points) }
@@ -111,6 +120,7 @@ kept-items = 物品
 kept-whims = 奇想
 kept-land = 板块及其上的东西
 next-turn = 你的下一回合
+kept-rest = 其他
 unnamed = 其中{ $points }说不出名目：取决于本轮后续。
 drew = 抽取运气：{ $points }分。
 chances = 胜率：更好的走法{ $before }，实际走法{ $after }。

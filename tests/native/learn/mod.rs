@@ -2,3 +2,4 @@
 
 mod lessons;
 mod puzzles;
+mod solutions;

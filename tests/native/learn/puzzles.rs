@@ -10,12 +10,12 @@ use naqala::ui::learn::puzzle::{Pack, Puzzle, Reply, is_name, of_day};
 use naqala::ui::learn::{lesson, puzzle};
 use std::collections::BTreeSet;
 
-fn pack() -> Pack {
+pub fn pack() -> Pack {
     let text = fixtures::read(&fixtures::path("public/puzzles.json"));
     puzzle::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]))
 }
 
-fn step(puzzle: &Puzzle) -> LessonStep {
+pub fn step(puzzle: &Puzzle) -> LessonStep {
     let lesson = puzzle.lesson().unwrap_or_else(|error| panic!("{}: {error}", puzzle.name));
     lesson.steps.into_iter().next().expect("a puzzle is one step")
 }
@@ -238,20 +238,20 @@ fn only_puzzles_that_decide_are_of_the_day() {
 }
 
 #[test]
-fn puzzles_have_names_themes_grades_and_expansions_of_all_kinds() {
+fn puzzles_have_names_themes_ratings_and_expansions_of_all_kinds() {
     let pack = pack();
     let names: BTreeSet<&str> = pack.puzzles.iter().map(|puzzle| &*puzzle.name).collect();
     assert_eq!(names.len(), pack.puzzles.len());
     for puzzle in &pack.puzzles {
         assert!(is_name(&puzzle.name) && puzzle.name.starts_with(puzzle.theme.name()), "{}", puzzle.name);
-        assert!((1..=3).contains(&puzzle.grade), "{}", puzzle.name);
+        assert!((300..2800).contains(&puzzle.rating), "{}: {}", puzzle.name, puzzle.rating);
     }
     let has = |is_meant: &dyn Fn(&Puzzle) -> bool| pack.puzzles.iter().filter(|puzzle| is_meant(puzzle)).count();
     for theme in Theme::ALL {
         assert!(has(&|puzzle| puzzle.theme == theme) > 0, "{theme}");
     }
     for grade in 1..=3 {
-        assert!(has(&|puzzle| puzzle.grade == grade) > 0, "{grade}");
+        assert!(has(&|puzzle| puzzle.grade() == grade) > 0, "{grade}");
     }
     let with_expansions = has(&|puzzle| whole(&puzzle.position).expect("a position").expansions != Expansions::NONE);
     assert!(3 * with_expansions >= pack.puzzles.len(), "{with_expansions} of {}", pack.puzzles.len());
@@ -352,7 +352,8 @@ fn the_puzzle_of_the_day_is_another_one_each_day_until_all_were_there() {
 fn the_engine_finds_the_clearest_puzzle_again_at_a_small_budget() {
     let pack = pack();
     let gain = |puzzle: &&Puzzle| puzzle.better as i32;
-    let clear = pack.puzzles.iter().filter(|puzzle| puzzle.grade == 1 && puzzle.theme != Theme::Bids).max_by_key(gain);
+    let clear =
+        pack.puzzles.iter().filter(|puzzle| puzzle.grade() == 1 && puzzle.theme != Theme::Bids).max_by_key(gain);
     let clear = clear.expect("there are easy ones");
     let game: Game = whole(&clear.position).expect("a position");
     let knowledge = Knowledge::of_position(&game).expect("the game goes on");

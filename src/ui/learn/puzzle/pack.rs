@@ -1,11 +1,12 @@
 //! The pack of puzzles: one file with all of them. A puzzle is small, the list needs the names of all, and the puzzle of
 //! the day can be any of them.
 
-use crate::ai::Idea;
+use crate::ai::{Account, Idea};
 use crate::game::{Action, Expansion, Fault, Seat};
 use crate::notation::puzzle::Theme;
 use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
+use crate::ui::review::hints::read_account;
 use serde_json::Value;
 
 /// The value of the key `format`.
@@ -33,22 +34,35 @@ pub struct Puzzle {
     pub number: u32,
     /// What it is about.
     pub theme: Theme,
-    /// How hard it is, from 1 to 3.
-    pub grade: u8,
+    /// How hard it is, on the scale of chess: what the levels find says so.
+    pub rating: u32,
     /// The sketch of the position.
     pub position: Value,
     /// The best bid, or the best move up to its last drop.
     pub line: Vec<Action>,
+    /// The rest of the best turn, which is not asked.
+    pub rest: Vec<Action>,
     /// Other lines that are as good within the error.
     pub also: Vec<Vec<Action>>,
     /// By how many points the best wrong line is worse.
     pub better: f32,
+    /// The best wrong line.
+    pub second: Option<Second>,
     /// Whether it moves the chance to win, and not points alone.
     pub decides: bool,
     /// How the rival who is next answers the best line.
     pub reply: Option<Reply>,
     /// Wrong ideas: what they cost in points, and the answer to the best line with each.
     pub wrong: Vec<(Idea, u32, Option<Reply>)>,
+}
+
+/// The best wrong line of a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct Second {
+    /// Its idea.
+    pub idea: Idea,
+    /// How much more the best line has of each part of its account; none where it was not played on.
+    pub apart: Option<Account>,
 }
 
 /// How a rival answers.
@@ -89,7 +103,16 @@ impl Pack {
     }
 }
 
+/// From what rating on a puzzle is of the second grade, and of the third.
+const GRADES: [u32; 2] = [1100, 1450];
+
 impl Puzzle {
+    /// Returns how hard it is, from 1 to 3.
+    #[must_use]
+    pub fn grade(&self) -> u8 {
+        1 + GRADES.iter().filter(|&&from| self.rating >= from).count() as u8
+    }
+
     /// Returns whether it needs no expansion.
     #[must_use]
     pub fn is_base(&self) -> bool {
@@ -140,9 +163,9 @@ fn read_pack(value: &Value, faults: &mut Faults) -> Option<Pack> {
     Some(Pack { puzzles, gone: gone.map(Into::into).collect() })
 }
 
-const KEYS: [&str; 14] = [
-    "name", "number", "theme", "grade", "position", "line", "also", "better", "error", "win", "points", "reply",
-    "wrong", "reasons",
+const KEYS: [&str; 16] = [
+    "name", "number", "theme", "rating", "position", "line", "rest", "also", "better", "error", "win", "points",
+    "reply", "wrong", "second", "reasons",
 ];
 
 fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
@@ -172,15 +195,21 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
         name: name.into(),
         number: object.number("number", faults)?,
         theme: object.named("theme", faults)?,
-        grade: object.number("grade", faults)?,
+        rating: object.number("rating", faults)?,
         position: object.get("position", faults)?.clone(),
         also: lines.split_off(1),
         line: lines.pop()?,
+        rest: object.optional("rest").and_then(read_actions).unwrap_or_default(),
+        second: object.optional("second").and_then(second),
         better: object.get("better", faults)?.as_f64()? as f32,
         decides: !object.has("points"),
         reply: object.optional("reply").and_then(reply),
         wrong,
     })
+}
+
+fn second(value: &Value) -> Option<Second> {
+    Some(Second { idea: idea(value["idea"].as_str()?)?, apart: read_account(&value["account"]) })
 }
 
 /// Reads the idea of a bid or move: `5`, or `a3w`.

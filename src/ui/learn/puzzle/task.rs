@@ -1,21 +1,22 @@
 //! A puzzle as a lesson of one step.
 
-use super::pack::{Puzzle, Reply};
+use super::pack::{Puzzle, Reply, Second};
 use crate::ai::Idea;
 use crate::game::{Action, Game, Seat, Square};
 use crate::i18n::{Lang, here_now, hints, puzzles as text, words};
 use crate::notation::puzzle::Theme;
 use crate::notation::{position, puzzle};
 use crate::ui::learn::lesson::{self, Lesson};
-use crate::ui::review::describe::{deeds, hint};
+use crate::ui::review::analysis::LossParts;
+use crate::ui::review::describe::{deeds, hint, review};
 use crate::ui::review::hints::Deeds;
 use serde_json::{Value, json};
 
 impl Puzzle {
-    /// Returns its title.
+    /// Returns its title, which says what is asked.
     #[must_use]
     pub fn title(&self, lang: Lang) -> String {
-        text::number(lang, self.number)
+        if self.is_bid() { text::number_bid(lang, self.number) } else { text::number_move(lang, self.number) }
     }
 
     /// Makes a lesson of it.
@@ -70,7 +71,7 @@ impl Puzzle {
         };
         let task = say(lang, name);
         let needed = self.expansions().map(|expansion| text::with_expansion(lang, expansion).to_owned());
-        words::sentences(lang, &needed.chain([task]).collect::<Vec<_>>())
+        words::sentences(lang, &[task].into_iter().chain(needed).collect::<Vec<_>>())
     }
 
     /// Returns what to look for, then where, then the first step, each with the tiles that it names.
@@ -113,16 +114,28 @@ impl Puzzle {
         known.chain([other]).collect()
     }
 
+    /// Says what the whole turn does, how the rival answers, and why the next best line is worse, a line each.
     fn done(&self, lang: Lang, game: &Game) -> String {
-        let worse = text::next_best(lang, hint::rounded(self.better));
-        let done = deeds::does(lang, game, &Deeds::of(game, &self.line));
-        let answer = self.reply.map(|reply| answer(lang, game, reply));
-        let why = words::sentences(lang, &[done, answer, Some(worse)].into_iter().flatten().collect::<Vec<_>>());
-        if self.also.is_empty() {
-            return why;
-        }
         let right: Vec<_> = self.right().map(|idea| said(lang, idea)).collect();
-        words::sentences(lang, &[hints::as_good(lang, &right), why])
+        let as_good = (right.len() > 1).then(|| hints::as_good(lang, &right));
+        let turn: Vec<Action> = self.line.iter().chain(&self.rest).copied().collect();
+        let done = deeds::does(lang, game, &Deeds::of(game, &turn));
+        let answer = self.reply.map(|reply| answer(lang, game, reply));
+        let first = words::sentences(lang, &[as_good, done, answer].into_iter().flatten().collect::<Vec<_>>());
+        [first].into_iter().chain(self.why(lang, game)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Says why the next best line is worse: what it leaves, and the parts of the difference.
+    fn why(&self, lang: Lang, game: &Game) -> Vec<String> {
+        let points = hint::rounded(self.better);
+        let Some(Second { idea, apart }) = self.second else { return vec![text::next_best(lang, points)] };
+        let reply = self.wrong.iter().find(|(wrong, ..)| *wrong == idea).and_then(|(.., reply)| *reply);
+        let answer = reply.map(|reply| answer(lang, game, reply));
+        let second = text::second(lang, &said(lang, idea), points);
+        let second = words::sentences(lang, &[Some(second), answer].into_iter().flatten().collect::<Vec<_>>());
+        let parts =
+            apart.zip(game.active()).map(|(apart, seat)| LossParts::apart(game, seat, Idea::of(&self.line), apart));
+        [second].into_iter().chain(parts.into_iter().flat_map(|parts| review::in_lines(lang, &parts))).collect()
     }
 }
 

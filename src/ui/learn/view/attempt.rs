@@ -140,6 +140,12 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
     let all = step.hints.len();
     let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
     let attempt = Attempt { is_reached, feedback, hints, shows_way, is_stuck, goes_on };
+    let is_helped = Memo::new(move |_| attempt.has_gone_wrong() || hints.get() > 0);
+    Effect::new(move |_| {
+        if is_helped.get() {
+            cursor.helped();
+        }
+    });
     let name = step.text.get(Lang::EN).to_owned();
     table.keep_choice(&name);
     over_reload::keep(KEY, Box::new(move || Some((name.clone(), KeptAttempt::write(table, attempt)))));

@@ -13,14 +13,30 @@ pub struct LessonCursor {
     steps: usize,
     finish: Phrase,
     on_goal: Callback<usize>,
+    on_help: Callback<()>,
     on_end: Callback<()>,
 }
 
 impl LessonCursor {
-    /// Starts at a step, counted from 0. `on_goal` gets each step whose goal is met; `on_end` runs after the last step, when
-    /// the button with the name `finish` is pressed.
-    pub fn new(at: usize, steps: usize, finish: Phrase, on_goal: Callback<usize>, on_end: Callback<()>) -> Self {
-        Self { at: RwSignal::new(at.min(steps - 1)), attempts: RwSignal::new(0), steps, finish, on_goal, on_end }
+    /// Starts at a step, counted from 0. `on_goal` gets each step whose goal is met; `on_help` runs where the learner is
+    /// corrected or asks for a hint; `on_end` runs after the last step, when the button with the name `finish` is pressed.
+    pub fn new(
+        at: usize,
+        steps: usize,
+        finish: Phrase,
+        on_goal: Callback<usize>,
+        on_help: Callback<()>,
+        on_end: Callback<()>,
+    ) -> Self {
+        Self {
+            at: RwSignal::new(at.min(steps - 1)),
+            attempts: RwSignal::new(0),
+            steps,
+            finish,
+            on_goal,
+            on_help,
+            on_end,
+        }
     }
 
     /// Returns the current step, from 0; tracked.
@@ -66,6 +82,11 @@ impl LessonCursor {
         } else {
             self.on_end.run(());
         }
+    }
+
+    /// Reports that the learner was corrected, or asked for a hint.
+    pub fn helped(self) {
+        self.on_help.run(());
     }
 
     /// Reports that the goal of the step was met.

@@ -18,6 +18,10 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// What the page adds below the task.
+#[derive(Clone)]
+pub struct BelowTask(pub ViewFn);
+
 /// The panel of a step.
 #[component]
 pub fn StepPanel(
@@ -54,6 +58,7 @@ pub fn StepPanel(
                 </p>
             </header>
             <div class="lesson-text" translate="yes">{text}</div>
+            {use_context::<BelowTask>().map(|below| view! { <p class="buttons">{below.0.run()}</p> })}
             <FeedbackBox step=Arc::clone(&step) attempt />
             {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
             <StepButtons cursor attempt step />

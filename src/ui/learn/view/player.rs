@@ -19,6 +19,9 @@ pub fn LessonPlayer(
     on_step: Callback<usize>,
     /// Called with each step whose goal is met.
     on_goal: Callback<usize>,
+    /// Called where the learner is corrected or asks for a hint.
+    #[prop(default = Callback::new(|()| ()))]
+    on_help: Callback<()>,
     /// Called when the learner goes on from the last step.
     on_end: Callback<()>,
     /// The name of the button that ends the lesson.
@@ -28,7 +31,7 @@ pub fn LessonPlayer(
     #[prop(default = draw_whole_step)]
     draw: fn(Arc<Lesson>, usize, LessonCursor) -> AnyView,
 ) -> impl IntoView {
-    let cursor = LessonCursor::new(first, lesson.steps.len(), finish, on_goal, on_end);
+    let cursor = LessonCursor::new(first, lesson.steps.len(), finish, on_goal, on_help, on_end);
     Effect::new(move |_| {
         let at = cursor.at();
         untrack(|| on_step.run(at));

@@ -1,9 +1,11 @@
 //! One puzzle.
 
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
+use super::panel::BelowTask;
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
+use crate::game::Expansion;
 use crate::i18n::{Lang, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::FetchError;
@@ -99,17 +101,47 @@ fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
         Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault), NotReadyTexts::PUZZLES),
     };
     // At midnight the puzzle of the day stays the one that was begun.
-    let name = pack.named(name, today()).map_or_else(String::new, |puzzle| puzzle.name.to_string());
-    let name = StoredValue::new(name);
+    let Some(puzzle) = pack.named(name, today()).cloned() else { return ().into_any() };
+    provide_context(BelowTask(ViewFn::from({
+        let expansions: Vec<_> = puzzle.expansions().collect();
+        move || expansions.iter().map(|&expansion| lesson_of_expansion(expansion)).collect_view()
+    })));
+    let puzzle = StoredValue::new(puzzle);
     let is_over = RwSignal::new(false);
-    let on_goal = Callback::new(move |_| name.with_value(|name| solved::remember(name)));
+    // By how much the first answer changed the rating.
+    let change = RwSignal::new(None);
+    let answer = move |is_right| {
+        if let Some(moved) = puzzle.with_value(|puzzle| solved::answer(puzzle, is_right)) {
+            change.set(Some(moved));
+        }
+    };
+    let on_goal = Callback::new(move |_| {
+        answer(true);
+        puzzle.with_value(|puzzle| solved::remember(&puzzle.name));
+    });
+    let on_help = Callback::new(move |()| answer(false));
     let on_end = Callback::new(move |()| is_over.set(true));
     (move || {
         if is_over.get() {
-            return name.with_value(|name| view! { <PuzzleEnd pack=Arc::clone(&pack) name=name.clone() /> }).into_any();
+            let (pack, puzzle) = (Arc::clone(&pack), puzzle.get_value());
+            return view! { <PuzzleEnd pack puzzle change=change.get_untracked() /> }.into_any();
         }
         let lesson = Arc::clone(&lesson);
-        view! { <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal on_end /> }.into_any()
+        view! { <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal on_help on_end /> }.into_any()
     })
     .into_any()
+}
+
+/// A link to the lesson of what is new in an expansion.
+fn lesson_of_expansion(expansion: Expansion) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let first = match expansion {
+        Expansion::Artisans => "mountains",
+        Expansion::Whims => "cities",
+    };
+    view! {
+        <a class="button small quiet" href=format!("#learn={first}") data-does="to-lesson">
+            {move || puzzles::lesson_of(lang.get(), expansion)}
+        </a>
+    }
 }

@@ -2,15 +2,14 @@
 //! once it is solved.
 
 use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
-use super::solved::{forget, solved};
+use super::solved::{forget, rating, solved};
 use crate::game::Expansion;
 use crate::i18n::{learn, puzzles as text, shell};
-use crate::notation::puzzle::Theme;
 use crate::ui::kit::browser::today;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solved, theme as theme_name};
+use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solved, next, theme as theme_name};
 use crate::ui::practice::view::OwnGlance;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
@@ -54,30 +53,44 @@ pub fn PuzzleList() -> impl IntoView {
     }
 }
 
-/// How many are solved, and a link to the puzzle of the day.
+/// How many are solved, the rating, and links to the next puzzle and to that of the day.
 #[component]
 fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
     let (count, all) = (pack.puzzles.iter().filter(|puzzle| done.has(&puzzle.name)).count(), pack.puzzles.len());
     let words = move || text::solved_of(lang.get(), count, all);
     let is_solved = pack.of_day(today(), true).is_some_and(|puzzle| done.has(&puzzle.name));
+    let rating = rating();
+    let points = rating.points();
+    let for_you = next(&pack, &done, &rating, None).map(|puzzle| {
+        view! {
+            <a class="button primary" href=format!("#puzzle={}", puzzle.name) data-does="for-you">
+                <span>{t(text::for_you)}</span>
+                {symbol("icon-next")}
+            </a>
+        }
+    });
     view! {
         <div class="course-state">
             <p><span>{words}</span><progress max=all.to_string() value=count.to_string() aria-label=words></progress></p>
-            <a class="button" class:primary=!is_solved href=format!("#puzzle={DAILY}") data-does="daily">
+            <a class="button" href=format!("#puzzle={DAILY}") data-does="daily">
                 <span>{t(text::daily)}</span>
                 {is_solved.then(|| view! { <small>{t(text::solved)}</small> })}
-                {symbol("icon-next")}
             </a>
+            {for_you}
         </div>
+        {(rating.answers() > 0).then(|| view! {
+            <p class="course-hint" data-says="rating">{move || text::your_rating(lang.get(), points)}</p>
+        })}
     }
 }
 
 /// Draws those puzzles that are meant, by grade.
 fn shelf(pack: &Arc<Pack>, done: &Solved, name: &'static str, is_meant: fn(&Puzzle) -> bool) -> impl IntoView + use<> {
     let panel = |grade| {
-        let list: Vec<Puzzle> =
-            pack.puzzles.iter().filter(|puzzle| puzzle.grade == grade && is_meant(puzzle)).cloned().collect();
+        let is_here = |puzzle: &&Puzzle| puzzle.grade() == grade && is_meant(puzzle);
+        let mut list: Vec<Puzzle> = pack.puzzles.iter().filter(is_here).cloned().collect();
+        list.sort_by_key(|puzzle| puzzle.rating);
         view! { <GradePanel grade list done=done.clone() /> }
     };
     view! { <div class="chapters" data-shelf=name>{[1, 2, 3].map(panel).collect_view()}</div> }
@@ -108,22 +121,22 @@ fn GradePanel(grade: u8, list: Vec<Puzzle>, done: Solved) -> impl IntoView {
     })
 }
 
-/// A puzzle in the list, with what is asked and the expansions that it needs; a solved one also with what it is about.
+/// A puzzle in the list, with its rating and the expansions that it needs; a solved one also with what it is about.
 #[component]
 fn PuzzleLink(puzzle: Puzzle, done: Solved) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_solved = done.has(&puzzle.name);
     let expansions: Vec<_> = puzzle.expansions().collect();
-    let theme = puzzle.theme;
+    let (theme, rated) = (puzzle.theme, puzzle.rating);
     let state = move || {
         let lang = lang.get();
         let expansions = expansions.iter().map(|expansion| match expansion {
             Expansion::Artisans => text::artisans(lang),
             Expansion::Whims => text::whims(lang),
         });
-        let asked = if theme == Theme::Bids { text::a_bid(lang) } else { text::a_move(lang) };
         let solved = is_solved.then(|| [theme_name(lang, theme), text::solved(lang)]).into_iter().flatten();
-        [asked].into_iter().chain(expansions).chain(solved).collect::<Vec<_>>().join(" · ")
+        let said = [text::rated(lang, rated)].into_iter().chain(expansions.chain(solved).map(str::to_owned));
+        said.collect::<Vec<_>>().join(" · ")
     };
     let (href, name) = (format!("#puzzle={}", puzzle.name), puzzle.name.to_string());
     let title = move || puzzle.title(lang.get());

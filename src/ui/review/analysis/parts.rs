@@ -1,7 +1,7 @@
 //! The parts of what a decision lost: at once, left to rivals, kept for later. They add up to the loss that is shown.
 
 use crate::ai::{Account, DecisionVerdict, Idea, Kept};
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::ui::review::hints::adding_up;
 
 /// What is kept for later.
@@ -39,17 +39,19 @@ impl LossParts {
     #[must_use]
     pub fn of(before: &Game, judged: &DecisionVerdict) -> Option<Self> {
         let [better, played] = &judged.outcomes;
-        let (coin, apart) = (better.account?.coin, better.account? - played.account?);
-        let is_bid = matches!(Idea::of(&judged.best), Some(Idea::Bid(_)));
-        let Account { once, turns, turns_later, rivals, rivals_later, kept: things, .. } = apart;
+        let apart = better.account? - played.account?;
+        (judged.loss > 0.0).then(|| Self::apart(before, judged.seat, Idea::of(&judged.best), apart))
+    }
+
+    /// Parts the difference of two accounts of the player to act, from the idea of the better line.
+    #[must_use]
+    pub fn apart(before: &Game, seat: Seat, better: Option<Idea>, apart: Account) -> Self {
+        let is_bid = matches!(better, Some(Idea::Bid(_)));
+        let Account { coin, once, turns, turns_later, rivals, rivals_later, kept: things, .. } = apart;
         let own = things.iter().fold(turns + turns_later, |sum, thing| sum + thing);
-        let parts = adding_up(&[once * coin, (rivals + rivals_later) * coin, own * coin]);
-        let &[once, left, kept] = &parts[..] else { return None };
+        let [once, left, kept] = adding_up([once * coin, (rivals + rivals_later) * coin, own * coin]);
         let total = once + left + kept;
-        if judged.loss <= 0.0 {
-            return None;
-        }
-        let plays_again = before.turn_order.order().any(|seat| seat == judged.seat);
+        let plays_again = before.turn_order.order().any(|other| other == seat);
         let next = (LossThing::NextTurn, if plays_again { turns + turns_later } else { 0.0 });
         let held = Kept::ALL.into_iter().map(LossThing::Kept).zip(things);
         let mut things: Vec<(LossThing, i32)> = held
@@ -60,6 +62,6 @@ impl LossParts {
         things.sort_by_key(|(_, points)| -points.abs());
         let named: i32 = things.iter().map(|(_, points)| points).sum();
         let unnamed = if is_bid { 0 } else { kept - named };
-        Some(Self { is_bid, coin, once, left, kept, total, things, unnamed })
+        Self { is_bid, coin, once, left, kept, total, things, unnamed }
     }
 }

@@ -43,7 +43,15 @@ pub fn judged_before(played: &DecisionVerdict, line: &[Action]) -> Option<Decisi
         return Some(played.clone());
     }
     let is_best = line == played.best;
-    is_best.then(|| DecisionVerdict { played: line.to_vec(), loss: 0.0, mark: None, kind: None, ..played.clone() })
+    let outcomes = [played.outcomes[0]; 2];
+    is_best.then(|| DecisionVerdict {
+        played: line.to_vec(),
+        loss: 0.0,
+        mark: None,
+        kind: None,
+        outcomes,
+        ..played.clone()
+    })
 }
 
 /// Returns a copy of a record in which a decision went otherwise, and the number of that decision for the adviser;

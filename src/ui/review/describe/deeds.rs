@@ -2,7 +2,7 @@
 
 use crate::game::{CoinReason, Game, Meeple, ScoreLine, Seat, Victim};
 use crate::i18n::{Lang, deeds as text, words};
-use crate::ui::review::hints::{Deed, Deeds, of_tribe};
+use crate::ui::review::hints::{Deed, Deeds, is_coins, of_tribe};
 use crate::ui::table::describe::phrase::{kinds, name, tribes};
 
 /// Says in one sentence or two what a line does, with the points that are certain; `None` for a line that does nothing.
@@ -84,7 +84,7 @@ pub fn look_for(lang: Lang, deeds: &Deeds) -> String {
 /// Says a deed with its points, which coins say by themselves.
 pub(super) fn with_points(lang: Lang, game: &Game, deeds: &Deeds, deed: &Deed, points: i64) -> String {
     let words = of_deed(lang, game, deed);
-    let is_plain = points == 0 || matches!(deed, Deed::Earns { .. } | Deed::Lays { .. });
+    let is_plain = points == 0 || is_coins(deed);
     match points {
         _ if is_plain => words,
         ..0 => text::costs(lang, &words, -points),

@@ -136,7 +136,8 @@ fn against(lang: Lang, game: &Game, best: &AdvisedLine, second: &AdvisedLine, mo
 }
 
 /// Says the best that a line leaves to the player who moves next.
-pub(super) fn leaves(lang: Lang, game: &Game, left: Leaves) -> String {
+#[must_use]
+pub fn leaves(lang: Lang, game: &Game, left: Leaves) -> String {
     let (tile, points) = (left.tile.to_string(), rounded(left.points));
     if game.active() == Some(left.seat) {
         text::leaves_you(lang, left.meeple, &tile, points)

@@ -12,7 +12,7 @@ use crate::ui::table::describe::action;
 use crate::ui::table::describe::phrase::{name, names};
 
 /// A point that counts less than this at the end is worth a word.
-const EARLY: f32 = 0.9;
+const EARLY: f32 = 0.85;
 
 /// Says what decided a game: the lines of the score sheet on which the winner is furthest ahead of another player.
 #[must_use]
@@ -109,6 +109,30 @@ pub fn answer(lang: Lang, tried: &DecisionVerdict, played: &DecisionVerdict) -> 
     }
 }
 
+/// Says what a try gains against what was played, and what the best line has more still, by the same parts.
+#[must_use]
+pub fn compared(lang: Lang, before: &Game, tried: &DecisionVerdict, played: &DecisionVerdict) -> Vec<String> {
+    let accounts = [tried, played].map(|judged| judged.outcomes[1].account);
+    let gained = match accounts {
+        [Some(own), Some(theirs)] if tried.played != played.played => {
+            let parts = LossParts::apart(before, tried.seat, Idea::of(&tried.played), own - theirs);
+            let LossParts { once, left, kept, total, .. } = parts;
+            let say = if parts.is_bid {
+                branch::gained_by_bid(lang, once, kept, left, total)
+            } else {
+                branch::gained(lang, once, left, kept, total)
+            };
+            Some(say)
+        }
+        _ => None,
+    };
+    let still = LossParts::of(before, tried).map(|still| {
+        let said: Vec<_> = [branch::still(lang).to_owned()].into_iter().chain(parts(lang, &still)).collect();
+        words::sentences(lang, &said)
+    });
+    [gained, still].into_iter().flatten().collect()
+}
+
 /// Names how grave a loss is.
 #[must_use]
 pub fn mark(lang: Lang, mark: Mark) -> &'static str {
@@ -190,6 +214,33 @@ fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     [does(lang, before, &done), instead, left].into_iter().flatten().chain(parts).collect()
 }
 
+/// How many things that are kept a line names at most.
+const MOST_THINGS: usize = 3;
+
+/// Says the parts of a loss that are not 0, a line each, with what is kept in names.
+#[must_use]
+pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
+    let LossParts { is_bid, once, left, kept, .. } = *parts;
+    let own = if is_bid {
+        text::turns_part(lang, kept)
+    } else if parts.things.is_empty() {
+        text::kept_part(lang, kept)
+    } else {
+        let (named, small) = parts.things.split_at(parts.things.len().min(MOST_THINGS));
+        let rest = small.iter().fold(parts.unnamed, |sum, (_, points)| sum + points);
+        let rest = (rest != 0).then(|| text::kept_points(lang, text::kept_rest(lang), rest));
+        text::kept_part_with(lang, kept, &things(lang, named).into_iter().chain(rest).collect::<Vec<_>>())
+    };
+    let once_said = if is_bid { text::price_part(lang, once) } else { text::once_part(lang, once) };
+    let lines = [(once, once_said), (left, text::left_part(lang, left)), (kept, own)];
+    lines.into_iter().filter(|(points, _)| *points != 0).map(|(_, said)| said).collect()
+}
+
+fn things(lang: Lang, things: &[(LossThing, i32)]) -> Vec<String> {
+    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, self::thing(lang, thing), points);
+    things.iter().map(thing).collect()
+}
+
 /// Says the parts of a loss, which add up, and what is kept in names.
 fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
     let LossParts { once, left, kept, total, .. } = *parts;
@@ -199,8 +250,7 @@ fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
         text::parts(lang, once, left, kept, total)
     };
     let early = (once != 0 && parts.coin < EARLY).then(|| text::early(lang, &decimal(lang, tenths(parts.coin))));
-    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, self::thing(lang, thing), points);
-    let things: Vec<_> = parts.things.iter().map(thing).collect();
+    let things = things(lang, &parts.things);
     let named = (!things.is_empty()).then(|| text::kept(lang, &things));
     let unnamed = (parts.unnamed != 0).then(|| text::unnamed(lang, parts.unnamed.unsigned_abs()));
     [Some(sum), early, named, unnamed].into_iter().flatten().collect()

@@ -4,19 +4,19 @@
 ///
 /// ```
 /// use naqala::ui::review::hints::adding_up;
-/// assert_eq!(adding_up(&[0.4, 0.4, 0.4]), [1, 0, 0]);
-/// assert_eq!(adding_up(&[-1.6, 1.25, 3.5]), [-2, 1, 4]);
+/// assert_eq!(adding_up([0.4, 0.4, 0.4]), [1, 0, 0]);
+/// assert_eq!(adding_up([-1.6, 1.25, 3.5]), [-2, 1, 4]);
 /// ```
 #[must_use]
-pub fn adding_up(parts: &[f32]) -> Vec<i32> {
-    let total = parts.iter().fold(0.0, |sum, part| sum + part).round() as i32;
-    let mut rounded: Vec<i32> = parts.iter().map(|part| part.floor() as i32).collect();
-    let mut by_rest: Vec<usize> = (0..parts.len()).collect();
-    by_rest
-        .sort_by(|one, other| (parts[*other] - parts[*other].floor()).total_cmp(&(parts[*one] - parts[*one].floor())));
+pub fn adding_up<const PARTS: usize>(parts: [f32; PARTS]) -> [i32; PARTS] {
+    let total = parts.iter().sum::<f32>().round() as i32;
+    let mut rounded = parts.map(|part| part.floor() as i32);
+    let rest = |at: usize| parts[at] - parts[at].floor();
+    let mut by_rest: [usize; PARTS] = std::array::from_fn(|at| at);
+    by_rest.sort_by(|&one, &other| rest(other).total_cmp(&rest(one)));
     let missing = total - rounded.iter().sum::<i32>();
-    for place in by_rest.into_iter().take(usize::try_from(missing).unwrap_or(0)) {
-        rounded[place] += 1;
+    for &at in by_rest.iter().take(usize::try_from(missing).unwrap_or(0)) {
+        rounded[at] += 1;
     }
     rounded
 }

@@ -135,7 +135,8 @@ pub(in crate::ui) fn read_outcome(value: &Value) -> Option<Outcome> {
     })
 }
 
-fn read_account(value: &Value) -> Option<Account> {
+/// Reads the parts of what a line changes.
+pub(in crate::ui) fn read_account(value: &Value) -> Option<Account> {
     let part = |key: &str| float(&value[key]);
     let mut account = Account::default();
     (account.coin, account.once) = (part("coin")?, part("once")?);

@@ -144,8 +144,7 @@ impl<'a> Spot<'a> {
     /// with the player's turns.
     fn figures(&self) -> [i32; 3] {
         let Account { once, turns, rivals, .. } = self.account;
-        let figures = adding_up(&[turns + once + f32::from(self.price), rivals, self.account.later()]);
-        figures.try_into().unwrap_or_default()
+        adding_up([turns + once + f32::from(self.price), rivals, self.account.later()])
     }
 }
 

@@ -283,15 +283,22 @@ impl Deeds {
             let deed = deed.and_then(|deed| self.joined(deed));
             self.done.extend(deed);
         }
-        // What else changes is the doing of the last deed: a kill may give the most viziers.
+        // What else changes is the doing of the last deed: a kill may give the most viziers. Coins say their points by themselves.
         let draws =
             |(deed, _): &(Deed, i64)| matches!(deed, Deed::DrawsCards(_) | Deed::DrawsDjinn | Deed::DrawsItem { .. });
         if !self.done[known..].iter().any(draws)
-            && let Some((_, points)) = self.done.last_mut()
+            && let Some(last) =
+                self.done.iter().rposition(|(deed, _)| !is_coins(deed)).or(self.done.len().checked_sub(1))
         {
+            let (_, points) = &mut self.done[last];
             *points += step.claim(&ScoreLine::ALL);
         }
     }
+}
+
+/// Returns whether a deed is no more than the coins that it brings.
+pub const fn is_coins(deed: &Deed) -> bool {
+    matches!(deed, Deed::Earns { .. } | Deed::Lays { .. })
 }
 
 /// One action of a line.

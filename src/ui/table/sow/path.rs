@@ -40,10 +40,10 @@ fn drawn(path: &[Square], size: Size) -> impl IntoView + use<> {
 }
 
 /// Draws the path of an advised move.
-pub fn draw_advised_path(path: &[Square], size: Size) -> impl IntoView + use<> {
+pub fn draw_advised_path(path: &[Square], size: Size, is_played: bool) -> impl IntoView + use<> {
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path path-advised" viewBox=view_box aria-hidden="true" focusable="false">{drawn(path, size)}</svg>
+        <svg class="path path-advised" data-played=is_played.then_some("") viewBox=view_box aria-hidden="true" focusable="false">{drawn(path, size)}</svg>
     }
 }
 

@@ -4,6 +4,7 @@ mod context;
 mod decisions;
 mod graph;
 mod moments;
+mod on_board;
 mod players;
 mod run;
 mod trial;

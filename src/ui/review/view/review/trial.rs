@@ -1,6 +1,6 @@
 //! A decision of the game that a player plays again: the task, hints about the best line, and the answer to each try.
 
-use super::verdict::path;
+use super::on_board::JudgedLine;
 use crate::ai::{Analyser, DecisionVerdict, Idea};
 use crate::game::{Record, Square};
 use crate::i18n::{Lang, branch as text, hints};
@@ -76,6 +76,15 @@ pub fn TrialPanel() -> impl IntoView {
             Try::Failed(error) => error.text()(lang).to_owned(),
         }
     };
+    let parts = move || {
+        let Try::Judged(tried) = state.get() else { return Vec::new() };
+        table.with_record(|record| {
+            let before = record.game_before(trial.entry);
+            before.map_or_else(Vec::new, |before| {
+                played.with_value(|played| words::compared(lang.get(), before, &tried, played))
+            })
+        })
+    };
     let hint = move || {
         let hint = shown.get()?;
         let said = table.with_record(|record| {
@@ -103,6 +112,7 @@ pub fn TrialPanel() -> impl IntoView {
         <section class="guide branch-panel" aria-label=t(text::trial)>
             <div class="guide-words" role="status" tabindex="0">
                 <p class="trial-answer" data-said=kind>{said}</p>
+                {move || parts().into_iter().map(|line| view! { <p class="guide-said" data-says="parts">{line}</p> }).collect_view()}
                 {drill.map(|drill| (drill.note)())}
                 {hint}
             </div>
@@ -174,7 +184,7 @@ fn drawn(table: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Ve
         Some(TrialHint::Where) => (around().unwrap_or_default(), Vec::new()),
         Some(TrialHint::Line) => {
             let end = if let Idea::End(tile, _) = idea { vec![tile] } else { Vec::new() };
-            (end, path(played).unwrap_or_default())
+            (end, JudgedLine::Better.path(played).unwrap_or_default())
         }
         Some(TrialHint::Why) | None => Default::default(),
     }

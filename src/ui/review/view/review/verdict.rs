@@ -1,17 +1,18 @@
 //! The verdict about the moment of the past that the page shows, with a way back to the dialog.
 
+use super::on_board::JudgedLine;
 use super::run::use_run;
-use crate::ai::{Analysis, DecisionVerdict, Idea};
-use crate::game::{Action, Square};
+use crate::ai::{Analysis, DecisionVerdict};
 use crate::i18n::{branch, review as text, words as texts};
+use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::review::branch::Branch;
-use crate::ui::review::describe::review as words;
+use crate::ui::review::describe::{hint, review as words};
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::review::store::review::Review;
-use crate::ui::review::view::line::{AdvisedPath, visited_tiles};
+use crate::ui::review::view::line::AdvisedPath;
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -52,25 +53,45 @@ pub fn VerdictPanel() -> impl IntoView {
             Some((heading, mark, lines, words::way(lang.get(), before, judged)))
         })
     };
+    // The lines are drawn as long as their first step can still be taken.
+    let drawn = Memo::new(move |_| {
+        let at = table.history().at()?;
+        judged.with(|judged| judged.clone().filter(|judged| judged.entry == at && judged.loss > 0.0))
+    });
+    let line = RwSignal::new(JudgedLine::Better);
+    Effect::new(move |_| {
+        drawn.track();
+        line.set(JudgedLine::Better);
+    });
+    let then = Memo::new(move |_| drawn.with(|judged| line.get().then(judged.as_ref()?)));
+    Effect::new(move |_| table.point_at(then.with(|then| then.iter().map(|then| then.tile).collect())));
+    let then_said = move || {
+        let then = then.get()?;
+        let entry = drawn.with(|judged| judged.as_ref().map(|judged| judged.entry))?;
+        table.with_record(|record| Some(hint::leaves(lang.get(), record.game_before(entry)?, then)))
+    };
     let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
         Some((heading, mark, lines, way)) => view! {
             <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
+            {move || then_said().map(|said| view! { <p class="guide-said" data-says="then">{said}</p> })}
             <p>{texts::sentences(lang.get(), &lines)}</p>
             {way.map(|way| view! { <p class="guide-said">{way}</p> })}
         }
         .into_any(),
         None => view! { <p class="guide-said">{text::not_here(lang.get())}</p> }.into_any(),
     };
-    // The better move is drawn as long as its first step can still be taken.
     let path = move || {
-        let at = table.history().at()?;
-        judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
+        let shown = line.get();
+        drawn.with(|judged| Some((shown, shown.path(judged.as_ref()?)?)))
     };
     view! {
         <Show when=move || table.history().at().is_some() && can_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
                 <div class="verdict-buttons">
+                {move || drawn.with(Option::is_some).then(|| view! {
+                    <Choice name="judged-line" title=text::on_board options=JudgedLine::ALL words=JudgedLine::words value=line />
+                })}
                 {move || to_try.get().map(|entry| view! {
                     <button type="button" class="button small" data-does="try-again"
                         on:click=move |_| open_branch.open(Branch::Trial { entry })>
@@ -85,7 +106,7 @@ pub fn VerdictPanel() -> impl IntoView {
                 </div>
             </section>
         </Show>
-        {move || path().map(|path| view! { <AdvisedPath path /> })}
+        {move || path().map(|(line, path)| view! { <AdvisedPath path is_played=line == JudgedLine::Played /> })}
     }
 }
 
@@ -93,10 +114,4 @@ pub fn VerdictPanel() -> impl IntoView {
 fn decision_at(analysis: &Analysis, at: usize) -> Option<&DecisionVerdict> {
     let next = analysis.decisions.partition_point(|judged| judged.entry <= at);
     analysis.decisions[..next].last().filter(|judged| at < judged.entry + judged.played.len())
-}
-
-/// Returns the tiles of the better move; `None` unless it is a whole move.
-pub(super) fn path(judged: &DecisionVerdict) -> Option<Vec<Square>> {
-    let begins = judged.best.iter().any(|action| matches!(action, Action::Take(_)));
-    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then(|| visited_tiles(&judged.best).collect())
 }
