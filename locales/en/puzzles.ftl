@@ -22,8 +22,8 @@ your-rating = Your rating: { $n }. Your first answer to each puzzle counts, with
 # $change (number)
 rating-now = Your rating: { $n } ({ SIGNED($change) }).
 for-you = Next for you
-# $expansion (Expansion)
-lesson-of = Lesson: { expansion }
+# $name (text)
+lesson-of = Lesson: { $name }
 endings = Endings
 about-endings = The best choice gains points here, but hardly changes who wins.
 gone = This puzzle was taken out: its solution is not the best any more.

@@ -37,7 +37,7 @@ export async function openDue(page) {
     const [game] = kept.games;
     const lost = (nth) => game.lost.map((points, kind) => Math.round(points * (1.6 - 0.05 * nth) * (1 + ((nth * 7 + kind * 5) % 9) / 9)));
     kept.games = Array.from({ length: 20 }, (_, nth) => ({ ...game, day: game.day - 40 + 2 * nth, won: nth % 3 === 0, points: game.points.map((points, seat) => points + nth + (seat === game.seat && nth % 3 === 0 ? 20 : 0)), lost: lost(nth) }));
-    kept.puzzles.forEach((puzzle, nth) => Object.assign(puzzle, { due: 0, step: nth % 4 }));
+    kept.puzzles.forEach((puzzle, nth) => Object.assign(puzzle, { due: 0, step: nth % 4, new: false }));
     localStorage.setItem('naqala.practice', JSON.stringify(kept));
   });
   await openPractice(page);

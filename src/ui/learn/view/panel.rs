@@ -58,7 +58,7 @@ pub fn StepPanel(
                 </p>
             </header>
             <div class="lesson-text" translate="yes">{text}</div>
-            {use_context::<BelowTask>().map(|below| view! { <p class="buttons">{below.0.run()}</p> })}
+            {use_context::<BelowTask>().map(|below| view! { <p class="below-task">{below.0.run()}</p> })}
             <FeedbackBox step=Arc::clone(&step) attempt />
             {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
             <StepButtons cursor attempt step />

@@ -6,7 +6,7 @@ use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
 use crate::game::Expansion;
-use crate::i18n::{Lang, puzzles, shell};
+use crate::i18n::{Lang, Phrase, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::icon::symbol;
@@ -135,13 +135,13 @@ fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
 /// A link to the lesson of what is new in an expansion.
 fn lesson_of_expansion(expansion: Expansion) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let first = match expansion {
-        Expansion::Artisans => "mountains",
-        Expansion::Whims => "cities",
+    let (first, name): (_, Phrase) = match expansion {
+        Expansion::Artisans => ("mountains", puzzles::artisans),
+        Expansion::Whims => ("cities", puzzles::whims),
     };
     view! {
-        <a class="button small quiet" href=format!("#learn={first}") data-does="to-lesson">
-            {move || puzzles::lesson_of(lang.get(), expansion)}
+        <a href=format!("#learn={first}") data-does="to-lesson">
+            {move || puzzles::lesson_of(lang.get(), name(lang.get()))}
         </a>
     }
 }

@@ -98,8 +98,11 @@ test('the list has every puzzle by grade, tells what one is about only once it i
   }
   const whims = PUZZLES.find(({ position }) => String(position.expansions) === 'whims');
   await expect(page.locator(`[data-puzzle="${whims.name}"] small`)).toContainText('Whims');
+  // Harder ones stand below.
+  const ratings = await page.locator('[data-shelf=base] [data-puzzle] small').evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent)[0])));
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
   await expect(page.locator('.course-state')).toContainText(`1 of ${PUZZLES.length} solved`);
-  const panel = page.locator(`[data-shelf="${first.position.expansions ? 'expansions' : 'base'}"] [data-grade="${first.grade}"]`);
+  const panel = page.locator(`.lesson-chapter:has([data-puzzle="${first.name}"])`);
   await panel.locator('summary').click();
   await expect(panel.locator('[data-done]')).toContainText('Merchants · solved');
   expect((await panel.locator('li a:not([data-done])').allInnerTexts()).filter((text) => /merchant|vizier|assassin|builder|djinn/i.test(text))).toEqual([]);
@@ -110,6 +113,61 @@ test('the list has every puzzle by grade, tells what one is about only once it i
   await expect(page.locator('.course-state')).toContainText(`0 of ${PUZZLES.length} solved`);
   expect(await solved(page)).toBeNull();
   await expect(page.locator('[data-does=forget]')).toBeHidden();
+});
+
+test('the next puzzle is near the rating of the player, which first answers without a hint move', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 }, ownContext: true });
+  await open(page, '#puzzle');
+  const begin = 800;
+  const meant = PUZZLES.filter(({ points, position }) => !points && !position.expansions);
+  const here = async () => PUZZLES.find(({ name }) => page.url().endsWith(`=${name}`));
+  const rated = () => page.evaluate(() => localStorage.getItem('naqala.puzzle-rating'));
+  await page.locator('[data-does=for-you]').click();
+  await page.locator('main.lesson').waitFor();
+  const first = await here();
+  expect(Math.abs(first.rating - begin)).toBe(Math.min(...meant.map(({ rating }) => Math.abs(rating - begin))));
+  expect(await title(page)).toMatch(first.theme === 'bids' ? /^Puzzle \d+: a bid$/ : /^Puzzle \d+: a move$/);
+  for (const action of first.line) await perform(page, action);
+  const why = (await page.locator('.lesson-answer').innerText()).split('\n').filter((line) => /^(Next best|At once|Price|Your turns|Less for rivals|Kept for later): /.test(line.replace('Well done. ', '')));
+  expect(why.length, 'why the next best is worse, a line each').toBeGreaterThan(1);
+  await axe(page, { onlyDrawn: true });
+  await pressPanel(page, 'next');
+  await expect(page.locator('[data-says=rating]')).toHaveText(/^Your rating: \d+ \(\+\d+\)\.$/);
+  const after = Number((await rated()).split(' ')[0]);
+  expect(after).toBeGreaterThan(begin);
+
+  await page.locator('[data-does=next-puzzle]').click();
+  await page.locator('main.lesson').waitFor();
+  const second = await here();
+  expect(second.theme, 'about something else').not.toBe(first.theme);
+  await pressPanel(page, 'hint');
+  await expect.poll(rated, 'a hint counts as not found').toContain(second.name);
+  const hinted = await rated();
+  expect(Number(hinted.split(' ')[0])).toBeLessThan(after);
+  for (const action of second.line) await perform(page, action);
+  await pressPanel(page, 'next');
+  expect(await rated(), 'only the first answer counts').toBe(hinted);
+  await go(page, 'puzzle');
+  await expect(page.locator('[data-says=rating]')).toContainText(`Your rating: ${hinted.split(' ')[0]}.`);
+  await axe(page, { bestPractice: true });
+});
+
+test('a puzzle of an expansion shows what everybody owns first, and leads to the lesson of what is new', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  const { name } = PUZZLES.find(({ position }) => String(position.expansions) === 'artisans,whims');
+  await open(page, `#puzzle=${name}`);
+  await page.locator('main.lesson').waitFor();
+  const owners = page.locator('.lesson-side .player-line');
+  for (const owner of await owners.all()) await expect(owner).toBeInViewport();
+  const [people, cards] = await Promise.all(['.players', '.market'].map((part) => page.locator(`.lesson-side ${part}`).boundingBox()));
+  expect(people.y).toBeLessThan(cards.y);
+  await expect(page.locator('[data-does=to-lesson]')).toHaveText(['Lesson: Artisans', 'Lesson: Whims']);
+  await page.locator('[data-does=to-lesson]').last().click();
+  await expect(page).toHaveURL(/#learn=cities$/);
+  await page.locator('.lesson-panel').waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#puzzle=${name}$`));
+  await expect(page.locator('#lesson-title')).toHaveText(/^Puzzle/);
 });
 
 test('a puzzle that was taken out says so and leads to the list', async ({ newPage }) => {

@@ -31,7 +31,7 @@ async function later(page, days) {
 /** Returns the puzzles of a player that the device keeps. */
 const of = async (page, name) => (await journal(page)).puzzles.filter(({ player }) => player === name);
 
-test('what cost most comes again the next day: right answers lead on, wrong ones and shown ones back', async ({ newPage }) => {
+test('what cost most can be practised at once and comes again: right answers lead on, wrong ones and shown ones back', async ({ newPage }) => {
   test.setTimeout(240_000);
   const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
   await withStored(page, { answers: 'off' });
@@ -40,11 +40,8 @@ test('what cost most comes again the next day: right answers lead on, wrong ones
   await axe(page, { onlyDrawn: true });
   await page.click('dialog [data-does=practice]');
   await page.locator('main.practice').waitFor();
-  await expect(said(page, 'due')).toHaveText('Nothing is due. The next comes tomorrow.');
-  await expect(page.locator('[data-does=begin]')).toHaveCount(0);
+  await expect(page.locator('[data-does=begin]'), 'practice can begin at once').toBeVisible();
   const today = (await journal(page)).puzzles[0].day;
-
-  await later(page, 1);
   await page.click('[data-does=leave]');
   await expect(page.locator('.daily-way [data-does=practice]')).toHaveText('Your own: 15 due');
   await page.click('.daily-way [data-does=practice]');
@@ -62,7 +59,7 @@ test('what cost most comes again the next day: right answers lead on, wrong ones
   await axe(page);
   await follow(page, first.best);
   await expect(answer(page)).toHaveText('As good as the best I know.');
-  await expect(said(page, 'again')).toHaveText('You meet it again in 3 days.');
+  await expect(said(page, 'again')).toHaveText('You meet it again tomorrow.');
   await axe(page, { onlyDrawn: true });
   await next(page);
 
@@ -86,12 +83,26 @@ test('what cost most comes again the next day: right answers lead on, wrong ones
   await next(page);
   await expect(said(page, 'done')).toHaveText('That was it: 1 of 3 right.');
   await expect(said(page, 'due')).toHaveText('Nothing is due. The next comes tomorrow.');
-  expect((await of(page, 'Noor')).map(({ step, due }) => [step, due - today])).toEqual([[1, 4], [0, 2], [0, 2]]);
+  expect((await of(page, 'Noor')).map(({ step, due }) => [step, due - today])).toEqual([[0, 1], [0, 1], [0, 1]]);
 
-  // The next day two of them come again, and a game that is looked back at again adds nothing.
-  await later(page, 2);
+  // What is kept opens at any time; what is not due keeps its day.
+  await page.locator('.practice-kept > summary').click();
+  await page.locator('.practice-kept [data-does=meet]').last().click();
+  await expect(said(page, 'from')).toHaveText(/^1 of 1/);
+  await follow(page, first.best);
+  await expect(said(page, 'again')).toHaveText('You meet it again tomorrow.');
+  await next(page);
+
+  // The next day they come again: who finds one has three days, and a game that is looked back at again adds nothing.
+  await later(page, 1);
   await page.selectOption('[name=whose]', 'Noor');
+  await expect(said(page, 'due')).toHaveText('3 decisions are due.');
+  await page.click('[data-does=begin]');
+  await follow(page, first.best);
+  await expect(said(page, 'again')).toHaveText('You meet it again in 3 days.');
+  await page.click('[data-does=stop-drill]');
   await expect(said(page, 'due')).toHaveText('2 decisions are due.');
+  expect((await of(page, 'Noor')).map(({ step, due }) => [step, due - today])).toEqual([[1, 4], [0, 1], [0, 1]]);
   const before = await journal(page);
   await keepPuzzles(page);
   expect(await journal(page)).toEqual(before);
@@ -177,7 +188,7 @@ test('where the device stores nothing, the page says so and goes on', async ({ n
   await untilSeen(page, '[data-says=kept]');
   await page.click('dialog [data-does=practice]');
   await expect(page.locator('[data-notice=unsaved]')).toContainText('until the page is closed');
-  await expect(said(page, 'due')).toHaveText('Nothing is due. The next comes tomorrow.');
+  await expect(said(page, 'due')).toHaveText('3 decisions are due.');
 });
 
 test('the page says what becomes a puzzle before there is one', async ({ newPage }) => {
