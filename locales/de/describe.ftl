@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = { $name } bietet
 turn-of = { $name } ist am Zug
+your-bid = Dein Gebot, { $name }
+your-turn = Du bist am Zug, { $name }
 game-over = Die Partie ist zu Ende
 step-bid = Bieten
 step-move = Bewegung

@@ -27,6 +27,9 @@ further = { $parts }
 
 bids = { $name } bids
 turn-of = { $name }’s turn
+# To the only person at a device.
+your-bid = Your bid, { $name }
+your-turn = Your turn, { $name }
 game-over = The game is over
 step-bid = Bidding
 step-move = Move

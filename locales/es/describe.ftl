@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = Puja { $name }
 turn-of = Turno de { $name }
+your-bid = Tu puja, { $name }
+your-turn = Tu turno, { $name }
 game-over = La partida ha terminado
 step-bid = Puja
 step-move = Movimiento

@@ -21,6 +21,8 @@ turn-of = { INITIAL($name) ->
     [vowel] Au tour d’{ $name }
    *[other] Au tour de { $name }
 }
+your-bid = À vous d’enchérir, { $name }
+your-turn = À vous de jouer, { $name }
 game-over = La partie est terminée
 step-bid = Enchères
 step-move = Déplacement

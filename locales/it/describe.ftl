@@ -19,6 +19,8 @@ further = { $parts }
 
 bids = Offre { $name }
 turn-of = Turno di { $name }
+your-bid = La tua offerta, { $name }
+your-turn = Il tuo turno, { $name }
 game-over = La partita è finita
 step-bid = Offerte
 step-move = Movimento

@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = { $name }の入札
 turn-of = { $name }の手番
+your-bid = あなたの入札（{ $name }）
+your-turn = あなたの手番（{ $name }）
 game-over = ゲーム終了
 step-bid = 入札
 step-move = 移動

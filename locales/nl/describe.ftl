@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = { $name } biedt
 turn-of = { $name } is aan de beurt
+your-bid = Jouw bod, { $name }
+your-turn = Jouw beurt, { $name }
 game-over = De partij is afgelopen
 step-bid = Bieden
 step-move = Zet

@@ -19,6 +19,8 @@ further = { $parts }
 
 bids = Licytuje { $name }
 turn-of = Tura: { $name }
+your-bid = Twoja licytacja, { $name }
+your-turn = Twoja tura, { $name }
 game-over = Gra jest skończona
 step-bid = Licytacja
 step-move = Ruch

@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = Lance de { $name }
 turn-of = Turno de { $name }
+your-bid = Seu lance, { $name }
+your-turn = Sua vez, { $name }
 game-over = A partida acabou
 step-bid = Lances
 step-move = Movimento

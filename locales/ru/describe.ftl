@@ -19,6 +19,8 @@ further = { $parts }
 
 bids = Ставка: { $name }
 turn-of = Ход: { $name }
+your-bid = Ваша ставка, { $name }
+your-turn = Ваш ход, { $name }
 game-over = Партия окончена
 step-bid = Ставки
 step-move = Перемещение

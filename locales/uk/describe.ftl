@@ -19,6 +19,8 @@ further = { $parts }
 
 bids = Ставка: { $name }
 turn-of = Хід: { $name }
+your-bid = Ваша ставка, { $name }
+your-turn = Ваш хід, { $name }
 game-over = Партію закінчено
 step-bid = Ставки
 step-move = Переміщення

@@ -18,6 +18,8 @@ further = { $parts }
 
 bids = { $name }竞标
 turn-of = { $name }的回合
+your-bid = 轮到你竞标（{ $name }）
+your-turn = 轮到你（{ $name }）
 game-over = 对局结束
 step-bid = 竞标
 step-move = 移动

@@ -27,4 +27,4 @@ pub use log::{EventText, announce, event};
 pub use names::{colour, overlay, take_back_of, take_back_sure};
 pub use past::{DescribedEntry, entry, section_title};
 pub use phrase::{whim_aim, whim_progress, whim_terms};
-pub use prompt::{prompt, step, who_is_next, whose_turn};
+pub use prompt::{prompt, step, who_is_next, whose_turn, your_turn};

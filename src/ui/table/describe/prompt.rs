@@ -16,6 +16,16 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
     }
 }
 
+/// Tells the only person at a device that they decide: `Your turn, Anna`.
+#[must_use]
+pub fn your_turn(lang: Lang, game: &Game, seat: Seat) -> String {
+    let name = name(game, seat);
+    match game.phase {
+        Phase::Bid => text::your_bid(lang, name),
+        _ => text::your_turn(lang, name),
+    }
+}
+
 /// Says in a sentence who decides.
 #[must_use]
 pub fn who_is_next(lang: Lang, game: &Game) -> String {

@@ -72,6 +72,13 @@ impl Match {
         self.signals().agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
     }
 
+    /// Returns whether a player is the only person at this device, tracked.
+    #[must_use]
+    pub fn is_only_person(self, seat: Seat) -> bool {
+        let players = self.signals().colours.with(Vec::len);
+        self.signals().agreements.with(|agreements| agreements.people_here(players) == [seat])
+    }
+
     /// Returns the player to whom the page turns, also while it shows the past: the person who decides, else the one at the
     /// device, else the computer that decides. Tracked.
     #[must_use]

@@ -76,6 +76,14 @@ pub fn ActionBar(
         let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
         describe::step(lang.get(), &now, phase)
     };
+    let whose = move |seat| {
+        let (lang, now) = (lang.get(), table.position());
+        if table.is_only_person(seat) {
+            describe::your_turn(lang, &now, seat)
+        } else {
+            describe::whose_turn(lang, &now)
+        }
+    };
     let refusal = move || {
         // A reason stands at its tile, where it hides none that one may tap.
         let has_bubble = |square| table.scene().with(|scene| free_row(scene, square).is_some());
@@ -99,7 +107,7 @@ pub fn ActionBar(
                 <p class="whose" class:refused=move || refusal().is_some() || rule.get().is_some()>
                     {move || active.get().map(|seat| view! {
                         <Marker seat />
-                        <strong>{move || describe::whose_turn(lang.get(), &table.position())}</strong>
+                        <strong>{move || whose(seat)}</strong>
                     })}
                     <span class="step">{step}</span>
                     <span class="refusal" role="status">{refusal}</span>
