@@ -34,13 +34,13 @@ not-yet = Not yet: it is not surely better than what was played.
 # $left (number)
 # $kept (number)
 # $gain (number)
-gained = Against what was played: at once { SIGNED($once) }, less for rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($gain) } in all.
+gained = Against what was played: at once { SIGNED($once) }, rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($gain) } in all.
 # The same of a bid.
 # $price (number)
 # $turns (number)
 # $left (number)
 # $gain (number)
-gained-by-bid = Against what was played: price { SIGNED($price) }, your turns { SIGNED($turns) }, less for rivals { SIGNED($left) }: { SIGNED($gain) } in all.
+gained-by-bid = Against what was played: price { SIGNED($price) }, your turns { SIGNED($turns) }, rivals { SIGNED($left) }: { SIGNED($gain) } in all.
 # What the best line has more than the try follows.
 still = The best has more still.
 retry = Once more

@@ -82,7 +82,7 @@ any-bid = Any bid up to { $most } is fine.
 # $others (text or)
 bid-or = Bid { $price }; { $others } is about as good.
 # $prices (text or)
-same-turn = Bid { $prices }: more coins, and no earlier turn.
+same-turn = Bid { $prices }: no earlier turn than a cheaper bid.
 
 # The heads of the table of spots, each a word or two: its price, the turn it leads to, what that brings the player, what a rival
 # gets, what counts later, and the sum of all.
@@ -99,9 +99,9 @@ spot-place = { $place } of { $of }
 # The turn of a spot, where the bids of rivals decide it.
 spot-open = open
 # Below the table.
-spots-key = Points of this round: what your turns bring, less the price and what a rival gets, with what counts later.
+spots-key = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what the rival gets, negative. Later: what you keep for the rounds to come.
 # The same with several rivals.
-spots-key-rivals = Points of this round: what your turns bring, less the price and what the rivals get on average (the one in front counts most), with what counts later.
+spots-key-rivals = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what they get on average, negative; the one in front counts most. Later: what you keep for the rounds to come.
 # $points (about-points)
 spots-alike = The marked spots are as good as each other: the figures may be off by { $points }. Take the cheapest.
 spots-guess = What rivals bid and play is a guess.

@@ -69,7 +69,7 @@ percent = { $n }%
 ## The players.
 
 players = How it came about
-sums-hint = Points ahead of the best rival. What I saw later is nobody’s loss: the game turned out otherwise than I had judged. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.
+sums-hint = Points ahead of the best rival. What I saw later is nobody’s clear loss: I had judged otherwise at first, or the loss was too unsure to count. Accuracy and losses are measured by what I would play: whoever thinks as I do looks perfect.
 start = At the start
 luck = Luck of the draw
 own = Own losses
@@ -127,18 +127,18 @@ instead = What was played gave { $points }.
 left-instead = What was played left { $points }.
 # $points (about-points)
 loss = That cost { $points }.
-# The parts of that loss, which add up to it: each is what the better line has more.
+# The parts of that loss, which add up to it: each is what the better line has more. What rivals get is negative, as in the table of bids.
 # $once (number)
 # $left (number)
 # $kept (number)
 # $loss (number)
-parts = At once { SIGNED($once) }, less for rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($loss) } in all.
+parts = At once { SIGNED($once) }, rivals { SIGNED($left) }, kept for later { SIGNED($kept) }: { SIGNED($loss) } in all.
 # The same of a bid.
 # $price (number)
 # $turns (number)
 # $left (number)
 # $loss (number)
-bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, less for rivals { SIGNED($left) }: { SIGNED($loss) } in all.
+bid-parts = Price { SIGNED($price) }, your turns { SIGNED($turns) }, rivals { SIGNED($left) }: { SIGNED($loss) } in all.
 # The same parts, a line each; those that are 0 are left out.
 # $points (number)
 once-part = At once: { SIGNED($points) }.
@@ -147,7 +147,7 @@ price-part = Price: { SIGNED($points) }.
 # $points (number)
 turns-part = Your turns: { SIGNED($points) }.
 # $points (number)
-left-part = Less for rivals: { SIGNED($points) }.
+left-part = Rivals: { SIGNED($points) }.
 # $points (number)
 kept-part = Kept for later: { SIGNED($points) }.
 # $points (number)
@@ -155,7 +155,7 @@ kept-part = Kept for later: { SIGNED($points) }.
 kept-part-with = Kept for later: { SIGNED($points) } ({ $things }).
 # What a point of this moment counts at the end.
 # $percent (text)
-early = A point now counts { $percent } at the end: later turns even leads out.
+early = Leads shrink until the end: a point gained now counts { $percent } then.
 # $things (text comma)
 kept = Kept for later: { $things }.
 # $thing (text)
@@ -173,9 +173,7 @@ kept-items = items
 kept-whims = whims
 kept-land = tiles and what stands there
 next-turn = your next turn
-kept-rest = other things
-# $points (about-points)
-unnamed = { CAPITAL($points) } of that has no name: it is how the round goes on.
+kept-rest = what I cannot name
 drew = Luck of the draw, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.
 small = small loss

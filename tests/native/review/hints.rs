@@ -166,7 +166,7 @@ fn a_bidder_hears_what_each_spot_is_worth() {
         assert!((1..=3).contains(&row.place.expect("its turn")) && cells[1].contains(" of 3"), "{cells:?}");
     }
     let said = words::hint(Lang::EN, record.game(), &advised, HintStage::Whole);
-    let dearer = said.iter().find(|said| said.ends_with(": more coins, and no earlier turn."));
+    let dearer = said.iter().find(|said| said.ends_with(": no earlier turn than a cheaper bid."));
     assert_eq!(dearer.is_some(), !table.dearer.is_empty(), "{said:?}");
     for price in &table.dearer {
         assert!(dearer.is_some_and(|said| said.contains(&price.to_string())), "{price} in {said:?}");

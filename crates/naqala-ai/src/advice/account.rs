@@ -31,8 +31,7 @@ pub struct Account {
     /// How many points of the final margin a coin counts at this moment. Early in a game a lead counts less than at its end.
     #[serde(serialize_with = "round::<1000, _, _>")]
     pub coin: f32,
-    /// What the line itself changes in points that count now: the player's own, and those of rivals by their shares. For a
-    /// bid this is its price, negative.
+    /// What the line itself changes in the player's points that count now. For a bid this is its price, negative.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub once: f32,
     /// The points that the player's later turns of the round bring.
@@ -41,7 +40,7 @@ pub struct Account {
     /// What those turns keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub turns_later: f32,
-    /// The points that rivals get after the line by their shares, negative where they gain.
+    /// The points that rivals get by the line and after it by their shares, negative where they gain.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub rivals: f32,
     /// What rivals then keep for later.
@@ -64,14 +63,14 @@ impl Account {
                 let share = shares.of_seat(Seat(at as u8)) * part;
                 let (once, now) = (change.once[at], sheet.now(Seat(at as u8)) - change.before[at] - change.once[at]);
                 let later = (points - change.held[at]) / change.coin - once - now;
-                sum.once += share * once;
-                let (turns, turns_later) = if at == seat.index() {
-                    (&mut sum.turns, &mut sum.turns_later)
+                if at == seat.index() {
+                    sum.once += share * once;
+                    sum.turns += share * now;
+                    sum.turns_later += share * later;
                 } else {
-                    (&mut sum.rivals, &mut sum.rivals_later)
-                };
-                *turns += share * now;
-                *turns_later += share * later;
+                    sum.rivals += share * (once + now);
+                    sum.rivals_later += share * later;
+                }
             }
             for (kept, thing) in sum.kept.iter_mut().zip(change.kept) {
                 *kept += thing * part;

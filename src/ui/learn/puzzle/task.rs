@@ -116,26 +116,37 @@ impl Puzzle {
 
     /// Says what the whole turn does, how the rival answers, and why the next best line is worse, a line each.
     fn done(&self, lang: Lang, game: &Game) -> String {
-        let right: Vec<_> = self.right().map(|idea| said(lang, idea)).collect();
-        let as_good = (right.len() > 1).then(|| hints::as_good(lang, &right));
         let turn: Vec<Action> = self.line.iter().chain(&self.rest).copied().collect();
         let done = deeds::does(lang, game, &Deeds::of(game, &turn));
-        let answer = self.reply.map(|reply| answer(lang, game, reply));
-        let first = words::sentences(lang, &[as_good, done, answer].into_iter().flatten().collect::<Vec<_>>());
+        let also: Vec<_> = self.right().skip(1).map(|idea| said(lang, idea)).collect();
+        // Where two are right, it says of which it speaks.
+        let which = self.right().next().filter(|_| !also.is_empty());
+        let which = which.map(|idea| hints::idea(lang, &said(lang, idea)));
+        let as_good = (!also.is_empty()).then(|| hints::as_good(lang, &also));
+        let answer = self.reply.filter(|_| self.second_reply() != self.reply).map(|reply| answer(lang, game, reply));
+        let first = words::sentences(lang, &[which, done, answer, as_good].into_iter().flatten().collect::<Vec<_>>());
         let first = Some(first).filter(|first| !first.is_empty());
         first.into_iter().chain(self.why(lang, game)).collect::<Vec<_>>().join("\n")
     }
 
-    /// Says why the next best line is worse: what it leaves, and the parts of the difference.
+    /// Returns how the rival answers the next best line.
+    fn second_reply(&self) -> Option<Reply> {
+        let second = self.second?.idea;
+        self.wrong.iter().find(|(wrong, ..)| *wrong == second).and_then(|(.., reply)| *reply)
+    }
+
+    /// Says why the next best line is worse: what it leaves, if that differs, and the parts of the difference.
     fn why(&self, lang: Lang, game: &Game) -> Vec<String> {
         let points = hint::rounded(self.better);
         let Some(Second { idea, apart }) = self.second else { return vec![text::next_best(lang, points)] };
-        let reply = self.wrong.iter().find(|(wrong, ..)| *wrong == idea).and_then(|(.., reply)| *reply);
-        let answer = reply.map(|reply| answer(lang, game, reply));
-        let second = text::second(lang, &said(lang, idea), points);
-        let second = words::sentences(lang, &[Some(second), answer].into_iter().flatten().collect::<Vec<_>>());
         let parts =
             apart.zip(game.active()).map(|(apart, seat)| LossParts::apart(game, seat, Idea::of(&self.line), apart));
+        // The parts add up to what is said.
+        let points = parts.as_ref().map_or(points, |parts| parts.total.unsigned_abs());
+        let answer =
+            self.second_reply().filter(|&reply| Some(reply) != self.reply).map(|reply| answer(lang, game, reply));
+        let second = text::second(lang, &said(lang, idea), points);
+        let second = words::sentences(lang, &[Some(second), answer].into_iter().flatten().collect::<Vec<_>>());
         [second].into_iter().chain(parts.into_iter().flat_map(|parts| review::in_lines(lang, &parts))).collect()
     }
 }

@@ -228,12 +228,16 @@ pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
     } else {
         let (named, small) = parts.things.split_at(parts.things.len().min(MOST_THINGS));
         let rest = small.iter().fold(parts.unnamed, |sum, (_, points)| sum + points);
-        let rest = (rest != 0).then(|| text::kept_points(lang, text::kept_rest(lang), rest));
+        let rest = (rest != 0).then(|| cannot_name(lang, rest));
         text::kept_part_with(lang, kept, &things(lang, named).into_iter().chain(rest).collect::<Vec<_>>())
     };
     let once_said = if is_bid { text::price_part(lang, once) } else { text::once_part(lang, once) };
     let lines = [(once, once_said), (left, text::left_part(lang, left)), (kept, own)];
     lines.into_iter().filter(|(points, _)| *points != 0).map(|(_, said)| said).collect()
+}
+
+fn cannot_name(lang: Lang, points: i32) -> String {
+    text::kept_points(lang, text::kept_rest(lang), points)
 }
 
 fn things(lang: Lang, things: &[(LossThing, i32)]) -> Vec<String> {
@@ -250,10 +254,10 @@ fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
         text::parts(lang, once, left, kept, total)
     };
     let early = (once != 0 && parts.coin < EARLY).then(|| text::early(lang, &decimal(lang, tenths(parts.coin))));
-    let things = things(lang, &parts.things);
+    let rest = (parts.unnamed != 0).then(|| cannot_name(lang, parts.unnamed));
+    let things: Vec<_> = things(lang, &parts.things).into_iter().chain(rest).collect();
     let named = (!things.is_empty()).then(|| text::kept(lang, &things));
-    let unnamed = (parts.unnamed != 0).then(|| text::unnamed(lang, parts.unnamed.unsigned_abs()));
-    [Some(sum), early, named, unnamed].into_iter().flatten().collect()
+    [early, Some(sum), named].into_iter().flatten().collect()
 }
 
 fn thing(lang: Lang, thing: LossThing) -> &'static str {

@@ -128,7 +128,7 @@ test('the next puzzle is near the rating of the player, which first answers with
   expect(Math.abs(first.rating - begin)).toBe(Math.min(...meant.map(({ rating }) => Math.abs(rating - begin))));
   expect(await title(page)).toMatch(first.theme === 'bids' ? /^Puzzle \d+: a bid$/ : /^Puzzle \d+: a move$/);
   for (const action of first.line) await perform(page, action);
-  const why = (await page.locator('.lesson-answer').innerText()).split('\n').filter((line) => /^(Next best|At once|Price|Your turns|Less for rivals|Kept for later): /.test(line.replace('Well done. ', '')));
+  const why = (await page.locator('.lesson-answer').innerText()).split('\n').filter((line) => /^(Next best|At once|Price|Your turns|Rivals|Kept for later): /.test(line.replace('Well done. ', '')));
   expect(why.length, 'why the next best is worse, a line each').toBeGreaterThan(1);
   await axe(page, { onlyDrawn: true });
   await pressPanel(page, 'next');

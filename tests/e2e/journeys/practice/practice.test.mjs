@@ -59,6 +59,7 @@ test('what cost most can be practised at once and comes again: right answers lea
   await axe(page);
   await follow(page, first.best);
   await expect(answer(page)).toHaveText('As good as the best I know.');
+  await expect(said(page, 'parts')).toHaveText([/^Against what was played: .* in all\.$/]);
   await expect(said(page, 'again')).toHaveText('You meet it again tomorrow.');
   await axe(page, { onlyDrawn: true });
   await next(page);
@@ -67,6 +68,7 @@ test('what cost most can be practised at once and comes again: right answers lea
   await expect(said(page, 'from')).toHaveText(/^2 of 3/);
   await follow(page, second.played);
   await expect(answer(page)).toHaveText('That is what was played.');
+  await expect(said(page, 'parts')).toHaveText([/^The best has more still\. .* in all\./]);
   await expect(said(page, 'cost')).toHaveText(/^That costs about \d+ points against the best\.$/);
   await expect(said(page, 'again')).toHaveText('You meet it again tomorrow.');
   await page.click('.branch-panel [data-does=retry]');

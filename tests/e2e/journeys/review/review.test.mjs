@@ -3,6 +3,7 @@ import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.m
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, importRecord, openDialog, openGames, openRecord } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
+import { lookBack } from '../../support/practice.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
 
 const dialog = (page) => page.locator('dialog[open][data-dialog=review]');
@@ -122,7 +123,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await expect(dialog(page)).toHaveCount(0);
   const verdict = page.locator('main.game .review-verdict');
   await expect(verdict.locator('p').first()).toHaveText(/^Round \d+, \w+ (bids|plays)/);
-  await expect(verdict.locator('p').nth(1)).toHaveText(/^Played: .+\.( Better: .+ (That|Perhaps that) cost about \d+ points?[.:]| I find nothing better\.| There was no choice\.)/);
+  await expect(verdict.locator('p', { hasText: /^Played: / })).toHaveText(/^Played: .+\.( Better: .+ (That|Perhaps that) cost about \d+ points?[.:]| I find nothing better\.| There was no choice\.)/);
   await axe(page);
   await page.locator('.history-bar [data-does=forth]').click();
   await page.click('[data-does=to-review]');
@@ -185,6 +186,36 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   await page.locator('[data-does=to-review]').focus();
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
+});
+
+test('a verdict shows on the board what is better, what was played, and the turn that is likely after each', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await lookBack(page);
+  const { review } = await stored(page);
+  const costly = page.locator('[data-does=costliest]');
+  const moves = review.decisions.filter(({ best, played, mark, outcomes }) => mark && outcomes.every(({ leaves }) => leaves) && [best, played].every((line) => line.some((action) => action.startsWith('take'))));
+  const ends = (line) => line.filter((action) => /^(take|drop)/.test(action)).length;
+  const losses = await costly.allInnerTexts();
+  const nth = losses.findIndex((text) => moves.some(({ loss }) => text.includes(`−${loss.toFixed(1)}`)));
+  const { best, played, outcomes } = moves.find(({ loss }) => losses[nth].includes(`−${loss.toFixed(1)}`));
+  await costly.nth(nth).click();
+  const verdict = page.locator('main.game .review-verdict');
+  const [path, marked, then] = [page.locator('.path-advised'), page.locator('.cell[data-shown]'), verdict.locator('[data-says=then]')];
+  const expectLine = async (line, { leaves }, isPlayed) => {
+    await expect(path).toHaveCount(1);
+    expect(await path.evaluate((path) => path.hasAttribute('data-played'))).toBe(isPlayed);
+    expect(await path.locator('.over').evaluate((way) => way.getAttribute('points').trim().split(' ').length)).toBe(ends(line));
+    await expect(marked).toHaveAttribute('data-square', leaves.tile);
+    await expect(then).toContainText(`on ${leaves.tile}, about ${Math.round(leaves.points)} point`);
+  };
+  await expectLine(best, outcomes[0], false);
+  await verdict.locator('[data-setting=judged-line] label').nth(1).click();
+  await expectLine(played, outcomes[1], true);
+  await axe(page, { onlyDrawn: true });
+  await expectNoSidewaysScroll(page);
+  await page.locator('.history-bar [data-does=forth]').click();
+  await expect(path, 'its first step is taken').toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });
 
 test('the list of games leads to the analysis', async ({ newPage }) => {
