@@ -37,7 +37,7 @@ test('a request loads a board off screen, and another src, puzzle or mode makes 
   await expect(title).toHaveText('Another');
   await page.locator('#a').evaluate((element) => element.removeAttribute('src'));
   await set({ puzzle: 'control-1' });
-  await expect(title).toHaveText(/^Puzzle \d+$/);
+  await expect(title).toHaveText(/^Puzzle \d+: a move$/);
   await page.locator('#a').evaluate((element) => element.removeAttribute('puzzle'));
   await set({ mode: 'play', players: 'Anna, Sam' });
   await frame(page, 'a').locator('.bid-track').waitFor();
