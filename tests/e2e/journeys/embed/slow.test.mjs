@@ -29,7 +29,7 @@ const KINDS = {
   'exercise of an item': await lesson('item-lamp'),
   'exercise of goods': await lesson('selling'),
   'puzzle of a move': puzzle('control-1'),
-  'puzzle of artisans': puzzle('control-16'),
+  'puzzle of artisans': puzzle('control-11'),
   'puzzle of whims': puzzle('assassins-4'),
   'puzzle of both': puzzle('control-21'),
   'puzzle of bids': puzzle('bids-1'),
