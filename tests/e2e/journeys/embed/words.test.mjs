@@ -13,7 +13,7 @@ const BOARDS = {
   exercise: [{ mode: 'exercise' }, LESSON],
   daily: [{ mode: 'exercise', puzzle: 'daily' }],
   whims: [{ mode: 'exercise', puzzle: 'assassins-4' }],
-  artisans: [{ mode: 'exercise', puzzle: 'control-16' }],
+  artisans: [{ mode: 'exercise', puzzle: 'control-11' }],
 };
 
 test('a board names everything before the rest of the words has come', async ({ openBoards }) => {
