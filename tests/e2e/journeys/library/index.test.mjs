@@ -46,7 +46,7 @@ test('a start with 200 long analysed games reads none of them, the list neither,
   await openGames(page);
   await expect(page.locator('.game-row')).toHaveCount(GAMES);
   expect(await page.locator('.game-row .game-facts').allInnerTexts()).toEqual(facts);
-  expect(facts[0]).toMatch(/Pierre won.* · .*Artisans.* · 77 KB/);
+  expect(facts[0]).toMatch(/Pierre won.* · .*Artisans.* · 98 KB/);
   expect(await read(page), 'by the list').toEqual([]);
 
   const row = page.locator('.game-row').nth(70);
