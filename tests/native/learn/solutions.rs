@@ -109,4 +109,6 @@ fn a_rating_follows_first_answers_alone_and_is_read_as_it_was_written() {
         assert!((300..=2800).contains(&read.points()) && !read.has("bids-1"), "{broken}: {read}");
     }
     assert!(PuzzleRating::from("1000 3 bids-1 bids-2:x bids-3:4").has("bids-3"));
+    let mut most = PuzzleRating::from("1000 4294967295");
+    assert!(most.answer("bids-1", u32::MAX, true) > 0, "no stored number of answers is too large for one more");
 }

@@ -77,7 +77,7 @@ impl PuzzleRating {
         let moved = (FIRST / (1.0 + self.answers as f32 / 2.0)).max(LEAST) * (f32::from(u8::from(is_right)) - expected);
         // What is stored is what counts.
         self.points = (self.points + moved).round().clamp(RANGE[0], RANGE[1]);
-        self.answers += 1;
+        self.answers = self.answers.saturating_add(1);
         self.harder.insert(name.into(), (-moved * OF_PUZZLE).round() as i32);
         self.points().cast_signed() - before.cast_signed()
     }

@@ -81,7 +81,7 @@ for (const theme of THEMES) {
   }
 }
 
-test('the list has every puzzle by grade, tells what one is about only once it is solved, and forgets it on a second press', async ({ newPage }) => {
+test('the list has every puzzle by rating, tells what one is about only once it is solved, and forgets it on a second press', async ({ newPage }) => {
   const page = await newPage();
   const first = PUZZLES.find(({ theme, points }) => theme === 'merchants' && !points);
   await page.addInitScript((name) => sessionStorage.seeded || (localStorage.setItem('naqala.solved', name), (sessionStorage.seeded = 1)), first.name);

@@ -64,7 +64,15 @@ pub fn VerdictPanel() -> impl IntoView {
         line.set(JudgedLine::Better);
     });
     let then = Memo::new(move |_| drawn.with(|judged| line.get().then(judged.as_ref()?)));
-    Effect::new(move |_| table.point_at(then.with(|then| then.iter().map(|then| then.tile).collect())));
+    // Where it marks nothing, the marks of a hint stay.
+    Effect::new(move |was_marked: Option<bool>| {
+        let marked: Vec<_> = then.with(|then| then.iter().map(|then| then.tile).collect());
+        let is_marked = !marked.is_empty();
+        if is_marked || was_marked == Some(true) {
+            table.point_at(marked);
+        }
+        is_marked
+    });
     let then_said = move || {
         let then = then.get()?;
         let entry = drawn.with(|judged| judged.as_ref().map(|judged| judged.entry))?;
