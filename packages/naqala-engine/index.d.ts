@@ -197,6 +197,8 @@ export interface Account {
   once: number;
   turns: number;
   turns_later: number;
+  /** Of a bid: what of `turns_later` is in things. */
+  turns_kept?: Partial<Record<Kept, number>>;
   rivals: number;
   rivals_later: number;
   kept: Partial<Record<Kept, number>>;

@@ -68,6 +68,8 @@ pub(super) struct Change {
     pub before: Values,
     /// What each seat's things were worth before it, without turns to come.
     pub held: Values,
+    /// What its player's things were worth before it, beyond their points, in coins.
+    pub had: [f32; KEPT],
     /// How many points more each seat then has.
     pub once: Values,
     /// What its player then keeps for later, beyond those points.
@@ -91,13 +93,16 @@ impl Change {
             before: then,
             held: values(before, &weights, &before.holdings()),
             once: std::array::from_fn(|seat| now[seat] - then[seat]),
+            had: [0.0; KEPT],
             kept: [0.0; KEPT],
         };
         let [then, now] = [before, after].map(|game| amounts(game, seat, &game.holdings()));
         for (term, thing) in Term::all().filter_map(|term| Some((term, Kept::of(term)?))) {
             let counts_now = if matches!(term, Term::Line(_)) { 1.0 } else { 0.0 };
-            let at = term.index();
-            change.kept[thing as usize] += (weights[at] / coin - counts_now) * (now[at] - then[at]);
+            let (at, thing) = (term.index(), thing as usize);
+            let beyond = weights[at] / coin - counts_now;
+            change.had[thing] += beyond * then[at];
+            change.kept[thing] += beyond * (now[at] - then[at]);
         }
         change
     }

@@ -4,6 +4,7 @@ use super::rollout::RolloutEnd;
 use super::sheet::Shares;
 use crate::figures::{Figures, round};
 use crate::kept::{KEPT, Kept};
+use crate::term::Term;
 use naqala_rules::game::Seat;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -40,6 +41,9 @@ pub struct Account {
     /// What those turns keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub turns_later: f32,
+    /// What of that is in things, in the order of [`Kept::ALL`]; the rest is the player's place for turns to come. Only for a bid.
+    #[serde(serialize_with = "kept", skip_serializing_if = "is_nothing")]
+    pub turns_kept: [f32; KEPT],
     /// The points that rivals get by the line and after it by their shares, negative where they gain.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub rivals: f32,
@@ -56,7 +60,7 @@ impl Account {
     pub(super) fn of(ends: &[RolloutEnd], seat: Seat, shares: &Shares) -> Option<Self> {
         let mut sum = Self::default();
         let part = 1.0 / ends.len() as f32;
-        for RolloutEnd { change, sheet, .. } in ends {
+        for RolloutEnd { change, sheet, turn, .. } in ends {
             let change = change.as_ref()?;
             sum.coin += change.coin * part;
             for (at, points) in sheet.points().into_iter().enumerate() {
@@ -75,6 +79,15 @@ impl Account {
             for (kept, thing) in sum.kept.iter_mut().zip(change.kept) {
                 *kept += thing * part;
                 sum.turns_later -= thing * part;
+            }
+            if turn.is_some() {
+                for (term, thing) in Term::all().filter_map(|term| Some((term, Kept::of(term)?))) {
+                    let value = sheet.part(seat, term);
+                    sum.turns_kept[thing as usize] += (value.sum() / change.coin - value.now) * part;
+                }
+                for (kept, thing) in sum.turns_kept.iter_mut().zip(change.had.iter().zip(change.kept)) {
+                    *kept -= (thing.0 + thing.1) * part;
+                }
             }
         }
         (!ends.is_empty()).then_some(sum)
@@ -104,9 +117,15 @@ impl Sub for Account {
             turns_later: self.turns_later - other.turns_later,
             rivals: self.rivals - other.rivals,
             rivals_later: self.rivals_later - other.rivals_later,
+            turns_kept: std::array::from_fn(|thing| self.turns_kept[thing] - other.turns_kept[thing]),
             kept: std::array::from_fn(|thing| self.kept[thing] - other.kept[thing]),
         }
     }
+}
+
+/// Returns whether nothing of that would be written.
+fn is_nothing(kept: &[f32; KEPT]) -> bool {
+    kept.iter().all(|points| points.rounded(100) == 0.0)
 }
 
 /// Writes what is not 0, by its name.
@@ -123,4 +142,26 @@ fn kept<S: Serializer>(kept: &[f32; KEPT], serializer: S) -> Result<S::Ok, S::Er
         map.serialize_entry(name, &points)?;
     }
     map.end()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Adviser, Knowledge, Plan};
+    use naqala_rules::game::{Options, Record};
+
+    #[test]
+    fn what_turns_keep_in_things_and_the_place_for_turns_to_come_are_all_they_keep() {
+        let record = Record::new(Options::new(["Anna", "Sam", "Noor"], 42)).unwrap();
+        let knowledge = Knowledge::of_record(&record).unwrap();
+        let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
+        while !adviser.step(500) {}
+        for line in adviser.best().lines {
+            let account = line.outcome.account.expect("it was played on");
+            let turns = Term::all().filter(|term| Kept::of(*term).is_none());
+            let place = turns.map(|term| line.sheet.part(knowledge.seat(), term).sum()).sum::<f32>() / account.coin;
+            let things = account.turns_kept.iter().sum::<f32>();
+            assert!(things.abs() > 0.1 && (things + place - account.turns_later).abs() < 0.01, "{account:?} {place}");
+        }
+    }
 }

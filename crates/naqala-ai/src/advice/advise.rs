@@ -180,9 +180,11 @@ impl Adviser {
         let most =
             (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
         let mut runs: Vec<Run> = Vec::new();
+        let cheapest = cheapest(self.found.iter().map(|line| line.idea));
         for line in &self.found {
             let alike = runs.iter().filter(|run| run.idea == line.idea).count();
-            if line.is_played || (alike < ALIKE && runs.len() < most) {
+            let is_needed = line.is_played || Some(line.idea) == cheapest && alike == 0;
+            if is_needed || (alike < ALIKE && runs.len() < most) {
                 runs.push(line.clone());
             }
         }
@@ -216,8 +218,10 @@ impl Adviser {
         self.runs.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
         let mut kept: Vec<Idea> = Vec::new();
         let most = self.plan.count.max(2);
+        let cheapest = cheapest(self.runs.iter().map(|run| run.idea));
         self.runs.retain(|run| {
-            let is_new = !kept.contains(&run.idea) && kept.len() < most;
+            let waits = cheapest.is_some_and(|idea| idea != run.idea && !kept.contains(&idea));
+            let is_new = !kept.contains(&run.idea) && kept.len() + usize::from(waits) < most;
             if is_new {
                 kept.push(run.idea);
             }
@@ -277,9 +281,19 @@ impl Adviser {
         }
         let played = lines.iter().find(|line| line.is_played).cloned();
         let mut lines = few_each(lines, 1, |line| Some(line.idea));
-        lines.truncate(self.plan.count.max(1));
+        let count = self.plan.count.max(1);
+        let last = cheapest(lines.iter().map(|line| line.idea));
+        if let Some(at) = lines.iter().skip(count).position(|line| Some(line.idea) == last) {
+            lines.swap(count - 1, count + at);
+        }
+        lines.truncate(count);
         Advice { seat: self.scale.seat, lines, shares: self.scale.shares, positions: self.positions, played }
     }
+}
+
+/// Returns the cheapest bid, which is always compared: whoever asks what to bid asks what that would bring.
+fn cheapest(ideas: impl Iterator<Item = Idea>) -> Option<Idea> {
+    ideas.filter_map(|idea| if let Idea::Bid(price) = idea { Some(price) } else { None }).min().map(Idea::Bid)
 }
 
 /// Returns the later bid that lost least against the best one of its sample, on average.

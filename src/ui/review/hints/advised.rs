@@ -142,8 +142,9 @@ pub(in crate::ui) fn read_account(value: &Value) -> Option<Account> {
     (account.coin, account.once) = (part("coin")?, part("once")?);
     (account.turns, account.turns_later) = (part("turns")?, part("turns_later")?);
     (account.rivals, account.rivals_later) = (part("rivals")?, part("rivals_later")?);
-    for (thing, kept) in Kept::ALL.iter().zip(&mut account.kept) {
+    for (thing, (kept, turns)) in Kept::ALL.iter().zip(account.kept.iter_mut().zip(&mut account.turns_kept)) {
         *kept = part_of(&value["kept"], thing.name())?;
+        *turns = part_of(&value["turns_kept"], thing.name())?;
     }
     Some(account)
 }
