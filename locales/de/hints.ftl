@@ -53,6 +53,7 @@ level = Dann dürftet ihr am Ende etwa gleichauf liegen.
 one-bid = Biete { $price }.
 any-bid = Jedes Gebot bis { $most } ist gut.
 bid-or = Biete { $price }; { $others } ist etwa gleich gut.
+bid-or-unsure = Biete { $price }; vielleicht ist { $others } besser, sicher sagen kann ich das nicht.
 same-turn = { $prices } bieten: kein früherer Zug als mit einem niedrigeren Gebot.
 spot-price = Gebot
 spot-turn = Zug
@@ -61,16 +62,39 @@ spot-rivals = Rivalen
 spot-later = Später
 spot-net = Summe
 spot-place = { $place } von { $of }
-spot-open = offen
+spot-turn-with = { $turn }, { $end }
+spot-open = unklar
 spots-key = Summe: du − Gebot + Rivalen + später. Du: was deine Züge dieser Runde bringen. Rivalen: was der Rivale bekommt, negativ. Später: was du für die kommenden Runden behältst.
 spots-key-rivals = Summe: du − Gebot + Rivalen + später. Du: was deine Züge dieser Runde bringen. Rivalen: was sie im Schnitt bekommen, negativ; der vorderste zählt am meisten. Später: was du für die kommenden Runden behältst.
-spots-alike = Die markierten Felder sind gleich gut: die Zahlen können um { $points } danebenliegen. Nimm das billigste.
+spots-alike = Ich kann nicht sagen, welches der markierten Felder das beste ist: die Zahlen können um { $points } danebenliegen. Nimm das billigste.
 spots-guess = Was Rivalen bieten und spielen, ist nur geschätzt.
 why-gone = Mit Gebot { $price } kommst du später dran, und { $tile } mit { FORM($tribe, "dative") } ist dann vielleicht weg: deine Züge bringen { $points } weniger.
-why-own = Mit Gebot { $price } bringen deine Züge { $points } weniger.
-why-rivals = Mit Gebot { $price } bekommen Rivalen { $points } mehr.
+why-comes-later = { $what ->
+    [own] Mit Gebot { $price } kommst du später dran, und deine Züge bringen { $points } weniger.
+    [rivals] Mit Gebot { $price } kommst du später dran, und Rivalen bekommen { $points } mehr.
+   *[later] Mit Gebot { $price } kommst du später dran und stehst in den kommenden Runden um { $points } schlechter da.
+}
+why-wait = Mit Gebot { $price } kommst du früher dran, und { $tile } mit { FORM($tribe, "dative") } ist dann vielleicht noch nicht möglich: deine Züge bringen { $points } weniger.
+why-comes-earlier = { $what ->
+    [own] Mit Gebot { $price } kommst du früher dran, und deine Züge bringen { $points } weniger: bessere ergeben sich erst, wenn andere gespielt haben.
+    [rivals] Mit Gebot { $price } kommst du früher dran, und was du übrig lässt, bringt Rivalen { $points } mehr.
+   *[later] Mit Gebot { $price } kommst du früher dran, stehst aber in den kommenden Runden um { $points } schlechter da.
+}
+why-unsure = { $what ->
+    [own] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: deine Züge bringen { $points } weniger.
+    [rivals] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: Rivalen bekommen { $points } mehr.
+   *[later] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: in den kommenden Runden stehst du um { $points } schlechter da.
+}
+why-open = { $what ->
+    [own] Mit Gebot { $price } bringen deine Züge { $points } weniger.
+    [rivals] Mit Gebot { $price } bekommen Rivalen { $points } mehr.
+   *[later] Mit Gebot { $price } stehst du in den kommenden Runden um { $points } schlechter da.
+}
+why-most = Das meiste davon: { $thing }.
+why-most-place = Das liegt vor allem an deinem Platz in der Reihenfolge der nächsten Runde.
+why-most-rivals = Das liegt vor allem daran, dass Rivalen mehr behalten.
 why-price = Gebot { $price } kostet { $coins } mehr und bringt nicht so viel mehr ein.
-why-later = Mit Gebot { $price } hast du { $points } weniger für später.
+why-no-earlier = Mit einem höheren Gebot kommst du nicht früher dran.
 
 ## Was ein Plättchen bietet.
 

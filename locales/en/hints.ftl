@@ -81,6 +81,10 @@ any-bid = Any bid up to { $most } is fine.
 # $price (number)
 # $others (text or)
 bid-or = Bid { $price }; { $others } is about as good.
+# The same where the figures of the others may be better, which cannot be told.
+# $price (number)
+# $others (text or)
+bid-or-unsure = Bid { $price }; { $others } may be better, I cannot tell.
 # $prices (text or)
 same-turn = Bid { $prices }: no earlier turn than a cheaper bid.
 
@@ -96,33 +100,74 @@ spot-net = In all
 # $place (number)
 # $of (number)
 spot-place = { $place } of { $of }
+# The same with the likely end of its move.
+# $turn (text)
+# $end (text)
+spot-turn-with = { $turn }, { $end }
 # The turn of a spot, where the bids of rivals decide it.
-spot-open = open
+spot-open = unsure
 # Below the table.
 spots-key = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what the rival gets, negative. Later: what you keep for the rounds to come.
 # The same with several rivals.
 spots-key-rivals = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what they get on average, negative; the one in front counts most. Later: what you keep for the rounds to come.
 # $points (about-points)
-spots-alike = The marked spots are as good as each other: the figures may be off by { $points }. Take the cheapest.
+spots-alike = Which of the marked spots is best, I cannot tell: the figures may be off by { $points }. Take the cheapest.
 spots-guess = What rivals bid and play is a guess.
-# Why a bid is better than another, which is named.
+# Why a bid is better than another, which is named. Here the other one comes later.
 # $price (number)
 # $tile (text)
 # $tribe (tribes)
 # $points (points)
 why-gone = With bid { $price } you come later, and { $tile } with { $tribe } may be gone: your turns bring { $points } less.
+# $what (text)
 # $price (number)
 # $points (points)
-why-own = With bid { $price } your turns bring { $points } less.
+why-comes-later = { $what ->
+    [own] With bid { $price } you come later, and your turns bring { $points } less.
+    [rivals] With bid { $price } you come later, and rivals get { $points } more.
+   *[later] With bid { $price } you come later, and are { $points } worse off in later rounds.
+}
+# Here the other one comes earlier.
+# $price (number)
+# $tile (text)
+# $tribe (tribes)
+# $points (points)
+why-wait = With bid { $price } you come earlier, when { $tile } with { $tribe } may not be there yet: your turns bring { $points } less.
+# $what (text)
 # $price (number)
 # $points (points)
-why-rivals = With bid { $price } rivals get { $points } more.
+why-comes-earlier = { $what ->
+    [own] With bid { $price } you come earlier, but your turns bring { $points } less: what others do opens better moves.
+    [rivals] With bid { $price } you come earlier, but what you leave brings rivals { $points } more.
+   *[later] With bid { $price } you come earlier, but are { $points } worse off in later rounds.
+}
+# Here the other one costs less and is likely to give the same turn.
+# $what (text)
+# $price (number)
+# $points (points)
+why-unsure = { $what ->
+    [own] With bid { $price } a rival may come before you: your turns bring { $points } less.
+    [rivals] With bid { $price } a rival may come before you: rivals get { $points } more.
+   *[later] With bid { $price } a rival may come before you: you are { $points } worse off in later rounds.
+}
+# Here nobody knows which turn one of the two gives.
+# $what (text)
+# $price (number)
+# $points (points)
+why-open = { $what ->
+    [own] With bid { $price } your turns bring { $points } less.
+    [rivals] With bid { $price } rivals get { $points } more.
+   *[later] With bid { $price } you are { $points } worse off in later rounds.
+}
+# Each of the following stands after one of those about later rounds, and says what makes most of it.
+# $thing (text)
+why-most = Most of that: { $thing }.
+why-most-place = Most of that: your place in the order of the next round.
+why-most-rivals = That is mostly because rivals keep more.
 # $price (number)
 # $coins (coins)
 why-price = Bid { $price } costs { $coins } more, and does not bring that much more.
-# $price (number)
-# $points (points)
-why-later = With bid { $price } you have { $points } less for later.
+why-no-earlier = A dearer bid brings no earlier turn.
 
 ## What a tile offers.
 

@@ -127,6 +127,12 @@ instead = What was played gave { $points }.
 left-instead = What was played left { $points }.
 # $points (about-points)
 loss = That cost { $points }.
+# Which turns two bids are likely to give, each as in the table of bids: “2 of 3, d4 with viziers”.
+# $better (number)
+# $turn (text)
+# $played (number)
+# $other (text)
+bid-turns = Bid { $better } is likely to give turn { $turn }; bid { $played } turn { $other }.
 # The parts of that loss, which add up to it: each is what the better line has more. What rivals get is negative, as in the table of bids.
 # $once (number)
 # $left (number)
@@ -171,10 +177,10 @@ kept-fakirs = fakirs
 kept-camels = camels
 kept-items = items
 kept-whims = whims
-kept-land = tiles and what stands there
+kept-land = what your tiles may still bring
 next-turn = your next turn
 kept-rest = what I cannot name
-drew = Luck of the draw, in points: { $points }.
+drew = Luck in what was then drawn, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.
 small = small loss
 clear = clear loss

@@ -53,6 +53,7 @@ level = Puedes esperar acabar más o menos en empate.
 one-bid = Puja { $price }.
 any-bid = Cualquier puja hasta { $most } está bien.
 bid-or = Puja { $price }; { $others } es casi igual de bueno.
+bid-or-unsure = Puja { $price }; puede que { $others } sea mejor, pero no puedo asegurarlo.
 same-turn = Pujar { $prices }: el turno no llega antes que con una puja más barata.
 spot-price = Puja
 spot-turn = Turno
@@ -61,16 +62,39 @@ spot-rivals = Rivales
 spot-later = Después
 spot-net = Total
 spot-place = { $place } de { $of }
+spot-turn-with = { $turn }, { $end }
 spot-open = incierto
 spots-key = Total: tú − puja + rivales + después. Tú: lo que dan tus turnos de esta ronda. Rivales: lo que obtiene el rival, en negativo. Después: lo que guardas para las rondas siguientes.
 spots-key-rivals = Total: tú − puja + rivales + después. Tú: lo que dan tus turnos de esta ronda. Rivales: lo que obtienen en promedio, en negativo; cuenta más el que va delante. Después: lo que guardas para las rondas siguientes.
-spots-alike = Las casillas marcadas son igual de buenas: las cifras pueden errar en { $points }. Toma la más barata.
+spots-alike = No sé cuál de las casillas marcadas es la mejor: las cifras pueden errar en { $points }. Toma la más barata.
 spots-guess = Lo que pujan y juegan los rivales es una suposición.
 why-gone = Con la puja de { $price } juegas más tarde, y { $tile } con { $tribe } puede que ya no esté: tus turnos dan { $points } menos.
-why-own = Con la puja de { $price }, tus turnos dan { $points } menos.
-why-rivals = Con la puja de { $price }, los rivales obtienen { $points } más.
+why-comes-later = { $what ->
+    [own] Con la puja de { $price } juegas más tarde, y tus turnos dan { $points } menos.
+    [rivals] Con la puja de { $price } juegas más tarde, y los rivales obtienen { $points } más.
+   *[later] Con la puja de { $price } juegas más tarde y sales perdiendo { $points } en las rondas siguientes.
+}
+why-wait = Con la puja de { $price } juegas antes, cuando puede que { $tile } con { $tribe } aún no sea posible: tus turnos dan { $points } menos.
+why-comes-earlier = { $what ->
+    [own] Con la puja de { $price } juegas antes, pero tus turnos dan { $points } menos: lo que juegan los demás abre luego mejores movimientos.
+    [rivals] Con la puja de { $price } juegas antes, pero lo que dejas da a los rivales { $points } más.
+   *[later] Con la puja de { $price } juegas antes, pero sales perdiendo { $points } en las rondas siguientes.
+}
+why-unsure = { $what ->
+    [own] Con la puja de { $price } puede que un rival juegue antes que tú: tus turnos dan { $points } menos.
+    [rivals] Con la puja de { $price } puede que un rival juegue antes que tú: los rivales obtienen { $points } más.
+   *[later] Con la puja de { $price } puede que un rival juegue antes que tú: sales perdiendo { $points } en las rondas siguientes.
+}
+why-open = { $what ->
+    [own] Con la puja de { $price }, tus turnos dan { $points } menos.
+    [rivals] Con la puja de { $price }, los rivales obtienen { $points } más.
+   *[later] Con la puja de { $price } sales perdiendo { $points } en las rondas siguientes.
+}
+why-most = La mayor parte: { $thing }.
+why-most-place = La mayor parte: tu lugar en el orden de la próxima ronda.
+why-most-rivals = Sobre todo, porque los rivales guardan más.
 why-price = La puja de { $price } cuesta { $coins } más, y no da tanto más a cambio.
-why-later = Con la puja de { $price } tienes { $points } menos para después.
+why-no-earlier = Con una puja más cara no juegas antes.
 
 ## What a tile offers.
 

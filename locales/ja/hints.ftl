@@ -53,6 +53,7 @@ level = その場合はほぼ互角で終わる見込みです。
 one-bid = { $price }で入札しましょう。
 any-bid = { $most }までなら、どの額でもかまいません。
 bid-or = { $price }で入札しましょう。ほかに同じくらいよい額：{ $others }。
+bid-or-unsure = { $price }で入札しましょう。{ $others }のほうがよいかどうかは判断できません。
 same-turn = { $prices }で入札：もっと安い入札より手番が早くなることはありません。
 spot-price = 入札
 spot-turn = 手番
@@ -61,16 +62,39 @@ spot-rivals = 相手
 spot-later = 今後
 spot-net = 合計
 spot-place = { $of }回中{ $place }番目
+spot-turn-with = { $turn }、{ $end }
 spot-open = 未定
 spots-key = 合計：自分 − 入札 + 相手 + 今後。自分：このラウンドの自分の手番で得る点。相手：相手が得る点（マイナスで表示）。今後：次のラウンド以降に残す分。
 spots-key-rivals = 合計：自分 − 入札 + 相手 + 今後。自分：このラウンドの自分の手番で得る点。相手：相手が得る点の平均（マイナスで表示）。先頭の相手をいちばん重く見ます。今後：次のラウンド以降に残す分。
-spots-alike = 印の付いたマスはどれも同じくらいよく、数字には{ $points }の誤差がありえます。いちばん安いマスを選びましょう。
+spots-alike = 印の付いたマスのうち、どれがいちばんよいかは判断できません。数字には{ $points }の誤差がありえます。いちばん安いマスを選びましょう。
 spots-guess = 相手の入札と手は推測です。
 why-gone = { $price }で入札すると手番が遅くなり、{ $tile }の{ $tribe }はもうないかもしれません。自分の手番で得る点が{ $points }減ります。
-why-own = { $price }で入札すると、自分の手番で得る点が{ $points }減ります。
-why-rivals = { $price }で入札すると、相手が得る点が{ $points }増えます。
+why-comes-later = { $what ->
+    [own] { $price }で入札すると手番が遅くなり、自分の手番で得る点が{ $points }減ります。
+    [rivals] { $price }で入札すると手番が遅くなり、相手が得る点が{ $points }増えます。
+   *[later] { $price }で入札すると手番が遅くなり、次のラウンド以降に{ $points }分不利になります。
+}
+why-wait = { $price }で入札すると手番は早くなりますが、{ $tile }の{ $tribe }はまだ狙えないかもしれません。自分の手番で得る点が{ $points }減ります。
+why-comes-earlier = { $what ->
+    [own] { $price }で入札すると手番は早くなりますが、自分の手番で得る点が{ $points }減ります。相手が動いたあとのほうが、よりよい手が生まれるからです。
+    [rivals] { $price }で入札すると手番は早くなりますが、自分があとに残す手で、相手が得る点が{ $points }増えます。
+   *[later] { $price }で入札すると手番は早くなりますが、次のラウンド以降に{ $points }分不利になります。
+}
+why-unsure = { $what ->
+    [own] { $price }で入札すると、相手の手番が先になるかもしれません。自分の手番で得る点が{ $points }減ります。
+    [rivals] { $price }で入札すると、相手の手番が先になるかもしれません。相手が得る点が{ $points }増えます。
+   *[later] { $price }で入札すると、相手の手番が先になるかもしれません。次のラウンド以降に{ $points }分不利になります。
+}
+why-open = { $what ->
+    [own] { $price }で入札すると、自分の手番で得る点が{ $points }減ります。
+    [rivals] { $price }で入札すると、相手が得る点が{ $points }増えます。
+   *[later] { $price }で入札すると、次のラウンド以降に{ $points }分不利になります。
+}
+why-most = その大半は{ $thing }の差です。
+why-most-place = その大半は次のラウンドでの順番の差です。
+why-most-rivals = その大半は相手が今後に残す分の差です。
 why-price = { $price }で入札すると{ $coins }多くかかりますが、それに見合うほどの得はありません。
-why-later = { $price }で入札すると、今後のために残る点が{ $points }減ります。
+why-no-earlier = もっと高い額で入札しても、手番は早くなりません。
 
 ## タイルでできること。
 

@@ -53,6 +53,7 @@ level = Jullie eindigen dan naar verwachting ongeveer gelijk.
 one-bid = Bied { $price }.
 any-bid = Elk bod tot { $most } is goed.
 bid-or = Bied { $price }; { $others } is ongeveer even goed.
+bid-or-unsure = Bied { $price }; misschien is { $others } beter, zeker weet ik dat niet.
 same-turn = Bied { $prices }: geen eerdere beurt dan met een goedkoper bod.
 spot-price = Bod
 spot-turn = Beurt
@@ -61,16 +62,39 @@ spot-rivals = Rivalen
 spot-later = Later
 spot-net = Totaal
 spot-place = { $place } van { $of }
-spot-open = open
+spot-turn-with = { $turn }, { $end }
+spot-open = onzeker
 spots-key = Totaal: jij − bod + rivalen + later. Jij: wat je beurten van deze ronde opleveren. Rivalen: wat de rivaal krijgt, negatief. Later: wat je bewaart voor de komende rondes.
 spots-key-rivals = Totaal: jij − bod + rivalen + later. Jij: wat je beurten van deze ronde opleveren. Rivalen: wat ze gemiddeld krijgen, negatief; wie vooropligt telt het zwaarst. Later: wat je bewaart voor de komende rondes.
-spots-alike = De gemarkeerde plekken zijn even goed: de cijfers kunnen er { $points } naast zitten. Neem de goedkoopste.
+spots-alike = Ik kan niet zeggen welke van de gemarkeerde plekken de beste is: de cijfers kunnen er { $points } naast zitten. Neem de goedkoopste.
 spots-guess = Wat rivalen bieden en spelen, is een schatting.
 why-gone = Met bod { $price } kom je later aan de beurt, en is { $tile } met { $tribe } misschien weg: je beurten leveren { $points } minder op.
-why-own = Met bod { $price } leveren je beurten { $points } minder op.
-why-rivals = Met bod { $price } krijgen rivalen { $points } meer.
+why-comes-later = { $what ->
+    [own] Met bod { $price } kom je later aan de beurt, en leveren je beurten { $points } minder op.
+    [rivals] Met bod { $price } kom je later aan de beurt, en krijgen rivalen { $points } meer.
+   *[later] Met bod { $price } kom je later aan de beurt, en sta je er in de komende rondes { $points } slechter voor.
+}
+why-wait = Met bod { $price } kom je eerder aan de beurt, en is { $tile } met { $tribe } misschien nog niet mogelijk: je beurten leveren { $points } minder op.
+why-comes-earlier = { $what ->
+    [own] Met bod { $price } kom je eerder aan de beurt, en leveren je beurten { $points } minder op: betere zetten ontstaan pas door wat anderen doen.
+    [rivals] Met bod { $price } kom je eerder aan de beurt, maar wat je overlaat, levert rivalen { $points } meer op.
+   *[later] Met bod { $price } kom je eerder aan de beurt, maar sta je er in de komende rondes { $points } slechter voor.
+}
+why-unsure = { $what ->
+    [own] Met bod { $price } komt er misschien een rivaal vóór jou aan de beurt: je beurten leveren { $points } minder op.
+    [rivals] Met bod { $price } komt er misschien een rivaal vóór jou aan de beurt: rivalen krijgen { $points } meer.
+   *[later] Met bod { $price } komt er misschien een rivaal vóór jou aan de beurt: je staat er in de komende rondes { $points } slechter voor.
+}
+why-open = { $what ->
+    [own] Met bod { $price } leveren je beurten { $points } minder op.
+    [rivals] Met bod { $price } krijgen rivalen { $points } meer.
+   *[later] Met bod { $price } sta je er in de komende rondes { $points } slechter voor.
+}
+why-most = Het meeste daarvan: { $thing }.
+why-most-place = Dat komt vooral door je plaats in de volgorde van de volgende ronde.
+why-most-rivals = Dat komt vooral doordat rivalen meer overhouden.
 why-price = Bod { $price } kost { $coins } meer, en levert niet zoveel meer op.
-why-later = Met bod { $price } heb je { $points } minder voor later.
+why-no-earlier = Met een hoger bod kom je niet eerder aan de beurt.
 
 ## Wat een tegel biedt.
 

@@ -53,6 +53,7 @@ level = Możesz wtedy liczyć na mniej więcej równy wynik na koniec.
 one-bid = Licytuj { $price }.
 any-bid = Każda oferta do { $most } jest dobra.
 bid-or = Licytuj { $price }; mniej więcej równie dobre: { $others }.
+bid-or-unsure = Licytuj { $price }; możliwe, że { $others } jest lepsze, ale nie umiem tego ocenić.
 same-turn = Licytuj { $prices }: tura nie będzie wcześniejsza niż przy tańszej ofercie.
 spot-price = Oferta
 spot-turn = Tura
@@ -61,16 +62,39 @@ spot-rivals = Rywale
 spot-later = Później
 spot-net = Razem
 spot-place = { $place } z { $of }
+spot-turn-with = { $turn }, { $end }
 spot-open = niepewna
 spots-key = Razem: ty − oferta + rywale + później. Ty: to, co dają twoje tury w tej rundzie. Rywale: to, co dostaje rywal, na minusie. Później: to, co zachowujesz na kolejne rundy.
 spots-key-rivals = Razem: ty − oferta + rywale + później. Ty: to, co dają twoje tury w tej rundzie. Rywale: to, co średnio dostają, na minusie; najbardziej liczy się prowadzący. Później: to, co zachowujesz na kolejne rundy.
-spots-alike = Zaznaczone pola są równie dobre: możliwy błąd liczb to { $points }. Weź najtańsze.
+spots-alike = Nie umiem powiedzieć, które z zaznaczonych pól jest najlepsze: możliwy błąd liczb to { $points }. Weź najtańsze.
 spots-guess = To, co rywale licytują i grają, to tylko przypuszczenie.
 why-gone = Przy ofercie { $price } grasz później, a { $tile } z { FORM($tribe, "instrumental") } może już zniknąć: twoje tury dają o { $points } mniej.
-why-own = Przy ofercie { $price } twoje tury dają o { $points } mniej.
-why-rivals = Przy ofercie { $price } rywale dostają o { $points } więcej.
+why-comes-later = { $what ->
+    [own] Przy ofercie { $price } grasz później, a twoje tury dają o { $points } mniej.
+    [rivals] Przy ofercie { $price } grasz później, a rywale dostają o { $points } więcej.
+   *[later] Przy ofercie { $price } grasz później i w kolejnych rundach wypadasz o { $points } gorzej.
+}
+why-wait = Przy ofercie { $price } grasz wcześniej, gdy { $tile } z { FORM($tribe, "instrumental") } może jeszcze nie być możliwe: twoje tury dają o { $points } mniej.
+why-comes-earlier = { $what ->
+    [own] Przy ofercie { $price } grasz wcześniej, ale twoje tury dają o { $points } mniej: dopiero to, co zrobią inni, otwiera lepsze ruchy.
+    [rivals] Przy ofercie { $price } grasz wcześniej, ale to, co zostawiasz, daje rywalom o { $points } więcej.
+   *[later] Przy ofercie { $price } grasz wcześniej, ale w kolejnych rundach wypadasz o { $points } gorzej.
+}
+why-unsure = { $what ->
+    [own] Przy ofercie { $price } rywal może cię wyprzedzić: twoje tury dają o { $points } mniej.
+    [rivals] Przy ofercie { $price } ktoś może cię wyprzedzić: rywale dostają o { $points } więcej.
+   *[later] Przy ofercie { $price } rywal może cię wyprzedzić: w kolejnych rundach wypadasz o { $points } gorzej.
+}
+why-open = { $what ->
+    [own] Przy ofercie { $price } twoje tury dają o { $points } mniej.
+    [rivals] Przy ofercie { $price } rywale dostają o { $points } więcej.
+   *[later] Przy ofercie { $price } wypadasz w kolejnych rundach o { $points } gorzej.
+}
+why-most = Większość z tego: { $thing }.
+why-most-place = Większość z tego: twoje miejsce w kolejności w następnej rundzie.
+why-most-rivals = Głównie dlatego, że rywale zachowują więcej.
 why-price = Oferta { $price } kosztuje o { FORM($coins, "accusative") } więcej, a nie daje aż tyle więcej.
-why-later = Przy ofercie { $price } masz o { $points } mniej na później.
+why-no-earlier = Droższa oferta nie daje wcześniejszej tury.
 
 ## What a tile offers.
 

@@ -53,6 +53,7 @@ level = Você pode então esperar terminar quase em empate.
 one-bid = Dê lance de { $price }.
 any-bid = Qualquer lance até { $most } serve.
 bid-or = Dê lance de { $price }; { $others } é quase tão bom.
+bid-or-unsure = Dê lance de { $price }; talvez { $others } seja melhor, mas não sei dizer.
 same-turn = Lance de { $prices }: não se joga mais cedo do que com um lance mais barato.
 spot-price = Lance
 spot-turn = Turno
@@ -61,16 +62,39 @@ spot-rivals = Rivais
 spot-later = Depois
 spot-net = Total
 spot-place = { $place } de { $of }
-spot-open = em aberto
+spot-turn-with = { $turn }, { $end }
+spot-open = incerto
 spots-key = Total: você − lance + rivais + depois. Você: o que seus turnos desta rodada rendem. Rivais: o que o rival ganha, negativo. Depois: o que você guarda para as próximas rodadas.
 spots-key-rivals = Total: você − lance + rivais + depois. Você: o que seus turnos desta rodada rendem. Rivais: o que eles ganham em média, negativo; o que está na frente conta mais. Depois: o que você guarda para as próximas rodadas.
-spots-alike = Os espaços marcados são igualmente bons: os números podem errar em { $points }. Escolha o mais barato.
+spots-alike = Não sei dizer qual dos espaços marcados é o melhor: os números podem errar em { $points }. Escolha o mais barato.
 spots-guess = O que os rivais oferecem e jogam é um palpite.
 why-gone = Com lance de { $price } você joga mais tarde, e { $tile } com { $tribe } pode não estar mais lá: seus turnos rendem { $points } a menos.
-why-own = Com lance de { $price } seus turnos rendem { $points } a menos.
-why-rivals = Com lance de { $price } os rivais ganham { $points } a mais.
+why-comes-later = { $what ->
+    [own] Com lance de { $price } você joga mais tarde, e seus turnos rendem { $points } a menos.
+    [rivals] Com lance de { $price } você joga mais tarde, e os rivais ganham { $points } a mais.
+   *[later] Com lance de { $price } você joga mais tarde e sai perdendo { $points } nas próximas rodadas.
+}
+why-wait = Com lance de { $price } você joga mais cedo, quando { $tile } com { $tribe } talvez ainda não seja possível: seus turnos rendem { $points } a menos.
+why-comes-earlier = { $what ->
+    [own] Com lance de { $price } você joga mais cedo, mas seus turnos rendem { $points } a menos: o que os outros jogam abre depois movimentos melhores.
+    [rivals] Com lance de { $price } você joga mais cedo, mas o que você deixa rende aos rivais { $points } a mais.
+   *[later] Com lance de { $price } você joga mais cedo, mas sai perdendo { $points } nas próximas rodadas.
+}
+why-unsure = { $what ->
+    [own] Com lance de { $price } um rival pode jogar antes de você: seus turnos rendem { $points } a menos.
+    [rivals] Com lance de { $price } um rival pode jogar antes de você: os rivais ganham { $points } a mais.
+   *[later] Com lance de { $price } um rival pode jogar antes de você: você sai perdendo { $points } nas próximas rodadas.
+}
+why-open = { $what ->
+    [own] Com lance de { $price } seus turnos rendem { $points } a menos.
+    [rivals] Com lance de { $price } os rivais ganham { $points } a mais.
+   *[later] Com lance de { $price } você sai perdendo { $points } nas próximas rodadas.
+}
+why-most = A maior parte disso: { $thing }.
+why-most-place = A maior parte disso: seu lugar na ordem da próxima rodada.
+why-most-rivals = Sobretudo porque os rivais guardam mais.
 why-price = O lance de { $price } custa { $coins } a mais, e não rende tanto em troca.
-why-later = Com lance de { $price } você tem { $points } a menos para depois.
+why-no-earlier = Com um lance mais caro você não joga mais cedo.
 
 ## What a tile offers.
 

@@ -53,6 +53,7 @@ level = 这样预计最后不相上下。
 one-bid = 出价{ $price }。
 any-bid = 出价不超过{ $most }都可以。
 bid-or = 出价{ $price }；{ $others }也差不多。
+bid-or-unsure = 出价{ $price }；{ $others }是否更好，我说不准。
 same-turn = 出价{ $prices }：回合不会比更低的出价更早。
 spot-price = 出价
 spot-turn = 回合
@@ -61,16 +62,39 @@ spot-rivals = 对手
 spot-later = 以后
 spot-net = 合计
 spot-place = { $place }/{ $of }
+spot-turn-with = { $turn }，{ $end }
 spot-open = 未定
 spots-key = 合计：你 − 出价 + 对手 + 以后。你：你本轮回合的所得。对手：对手的所得，记为负数。以后：你为之后各轮留下的部分。
 spots-key-rivals = 合计：你 − 出价 + 对手 + 以后。你：你本轮回合的所得。对手：各对手的平均所得，记为负数；领先者占比最大。以后：你为之后各轮留下的部分。
-spots-alike = 标出的位置一样好：数字可能有{ $points }的误差。选最便宜的。
+spots-alike = 标出的位置哪个最好，我说不准：数字可能有{ $points }的误差。选最便宜的。
 spots-guess = 对手如何出价、如何行动，只是推测。
 why-gone = 出价{ $price }会让你行动更晚，{ $tile }的{ $tribe }可能已经没了：你的回合少得{ $points }。
-why-own = 出价{ $price }，你的回合少得{ $points }。
-why-rivals = 出价{ $price }，对手会多得{ $points }。
+why-comes-later = { $what ->
+    [own] 出价{ $price }会让你行动更晚，你的回合少得{ $points }。
+    [rivals] 出价{ $price }会让你行动更晚，对手会多得{ $points }。
+   *[later] 出价{ $price }会让你行动更晚，你在之后各轮会吃亏{ $points }。
+}
+why-wait = 出价{ $price }会让你行动更早，那时{ $tile }的{ $tribe }这一手可能还走不了：你的回合少得{ $points }。
+why-comes-earlier = { $what ->
+    [own] 出价{ $price }会让你行动更早，你的回合少得{ $points }：别人行动之后，才会有更好的走法。
+    [rivals] 出价{ $price }会让你行动更早，你留下的机会让对手多得{ $points }。
+   *[later] 出价{ $price }会让你行动更早，你在之后各轮会吃亏{ $points }。
+}
+why-unsure = { $what ->
+    [own] 出价{ $price }，可能有对手抢在你前面：你的回合少得{ $points }。
+    [rivals] 出价{ $price }，可能有对手抢在你前面：对手会多得{ $points }。
+   *[later] 出价{ $price }，可能有对手抢在你前面：你在之后各轮会吃亏{ $points }。
+}
+why-open = { $what ->
+    [own] 出价{ $price }，你的回合少得{ $points }。
+    [rivals] 出价{ $price }，对手会多得{ $points }。
+   *[later] 出价{ $price }，你在之后各轮会吃亏{ $points }。
+}
+why-most = 主要差在{ $thing }。
+why-most-place = 主要差在你下一轮的顺位。
+why-most-rivals = 主要是因为对手留给以后的更多。
 why-price = 出价{ $price }要多花{ $coins }，却换不来这么多。
-why-later = 出价{ $price }，留给以后的少{ $points }。
+why-no-earlier = 出价再高，也不会更早行动。
 
 ## 一块板块提供什么。
 

@@ -8,7 +8,7 @@ use naqala::thinker::{Advising, Reply, advise};
 use naqala::ui::review::analysis::{LossParts, LossThing};
 use naqala::ui::review::branch::judged_before;
 use naqala::ui::review::describe::{bids, hint, review};
-use naqala::ui::review::hints::{Advised, BidReason, BidTable, HintStage};
+use naqala::ui::review::hints::{Advised, BidGain, BidReason, BidTable, HintStage, spread};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -57,9 +57,17 @@ fn bids_are_explained_without_a_contradiction() {
                     check_table(record.game(), &advised, &table);
                     bids += 1;
                     groups += usize::from(table.good > 1);
-                    little += usize::from(table.good == table.rows.len() && table.spread() <= 5);
-                    let reason = table.reason.as_ref().map(|(reason, _)| std::mem::discriminant(reason));
-                    *reasons.entry(format!("{reason:?}")).or_insert(0) += 1;
+                    little += usize::from(table.good == table.rows.len() && spread(&table.rows) <= 5);
+                    // The words for it, without its figures.
+                    let why = bids::why(Lang::EN, &table).unwrap_or_default();
+                    let why: String = why.chars().filter(|sign| sign.is_alphabetic() || *sign == ' ').collect();
+                    *reasons.entry(why.split(' ').skip(3).take(8).collect::<Vec<_>>().join(" ")).or_insert(0) += 1;
+                    let cheapest = table.rows.iter().map(|row| row.price).chain(table.dearer.iter().copied()).min();
+                    assert_eq!(
+                        cheapest,
+                        cheapest_open(record.game()),
+                        "whoever asks asks about the cheapest: {table:?}"
+                    );
                 }
             }
             record.game().round < 7
@@ -67,6 +75,10 @@ fn bids_are_explained_without_a_contradiction() {
     }
     assert!(groups > 0 && little > 0, "{groups} groups of spots, {little} where it matters little");
     assert!(reasons.len() > 3, "each reason is given: {reasons:?}");
+}
+
+fn cheapest_open(game: &Game) -> Option<u8> {
+    game.turn_order.prices().filter(|&price| game.turn_order.is_open(price)).min()
 }
 
 fn check_table(game: &Game, advised: &Advised, table: &BidTable) {
@@ -91,22 +103,34 @@ fn check_table(game: &Game, advised: &Advised, table: &BidTable) {
 
     let said = |stage| hint::hint(Lang::EN, game, advised, stage);
     let first = said(HintStage::LookFor).join(" ");
-    assert!(first != text::any_place(Lang::EN) || table.spread() <= 5, "it matters little: {table:?}");
+    assert!(first != text::any_place(Lang::EN) || spread(&table.rows) <= 5, "it matters little: {table:?}");
     let idea = said(HintStage::Idea);
     let best = table.best();
     let begins = [format!("Bid {}.", best.price), format!("Bid {};", best.price), "Any bid up to ".to_owned()];
     assert!(begins.iter().any(|begin| idea[0].starts_with(begin)), "{idea:?} {table:?}");
-    if let Some((reason, other)) = &table.reason {
-        let (named, points) = match *reason {
-            BidReason::Own(points) => (best.own - other.own, points),
-            BidReason::Rivals(points) => (other.rivals - best.rivals, points),
-            BidReason::Price(points) => (i32::from(other.price) - i32::from(best.price), points),
-            BidReason::Later(points) => (best.later - other.later, points),
+    if let Some(BidReason { gain, points, other }) = table.reason {
+        let named = match gain {
+            BidGain::Own => best.own - other.own,
+            BidGain::Rivals => other.rivals - best.rivals,
+            BidGain::Price => i32::from(other.price) - i32::from(best.price),
+            BidGain::Later(_) => best.later - other.later,
         };
         assert!(named == points && points > 0, "the reason stands in the table: {table:?}");
         assert!(
             idea[1].contains(&format!(" {points} ")) && idea[1].contains(&format!("id {} ", other.price)),
             "{idea:?}"
+        );
+        // Where an earlier turn is paid for, the reason is not that a dearer one is worse.
+        assert!(other.price < best.price || worse.iter().all(|row| row.price > best.price), "{table:?}");
+        if let Some((place, mine)) = other.place.zip(best.place) {
+            let says = |words: &str| idea[1].contains(words);
+            assert!(gain == BidGain::Price || says("you come later") == (place > mine), "{idea:?} {table:?}");
+            assert!(gain == BidGain::Price || says("you come earlier") == (place < mine), "{idea:?} {table:?}");
+        }
+    } else {
+        assert!(
+            table.rows.len() > 1 || table.dearer.is_empty() || idea.len() == 2,
+            "one row has its reason, too: {idea:?}"
         );
     }
     let shown = bids::table(Lang::EN, game, advised).expect("the spots are compared");

@@ -1,9 +1,12 @@
 //! The words of a hint about a bid: what to bid and why, and the table of the spots.
 
+use super::kept::thing;
 use crate::ai::Idea;
 use crate::game::Game;
-use crate::i18n::{Lang, hints as text};
-use crate::ui::review::hints::{Advised, AdvisedLine, BidReason, BidRow, BidTable};
+use crate::i18n::{Lang, hints as text, words};
+use crate::ui::review::analysis::LossThing;
+use crate::ui::review::hints::{Advised, AdvisedLine, BidGain, BidReason, BidRow, BidTable, LaterGain, spread};
+use std::cmp::Ordering;
 
 /// The spots up to this price are cheap.
 pub(super) const CHEAP: u8 = 3;
@@ -27,14 +30,8 @@ pub fn table(lang: Lang, game: &Game, advised: &Advised) -> Option<SpotTable> {
     let table = BidTable::of(advised)?;
     let signed = |figure: i32| if figure > 0 { format!("+{figure}") } else { minus(figure) };
     let cells = |row: &BidRow| {
-        let place = row.place.map(|place| text::spot_place(lang, place, row.of));
-        let turn = match (place, row.idea) {
-            (Some(place), Some(Idea::End(tile, meeple))) => {
-                format!("{place}, {}", text::end_in_short(lang, &tile.to_string(), meeple))
-            }
-            (Some(place), _) => place,
-            (None, _) => text::spot_open(lang).to_owned(),
-        };
+        let turn =
+            row.place.map_or_else(|| text::spot_open(lang).to_owned(), |place| turn(lang, place, row.of, row.idea));
         [row.price.to_string(), turn, signed(row.own), signed(-row.rivals), signed(row.later), minus(row.net)]
     };
     let rows = table.rows.iter().enumerate().map(|(at, row)| (at < table.good, cells(row))).collect();
@@ -44,10 +41,24 @@ pub fn table(lang: Lang, game: &Game, advised: &Advised) -> Option<SpotTable> {
     Some(SpotTable { heads: heads.map(|head| head(lang)), rows, key: key.to_owned() })
 }
 
+/// Says which turn of a round a bid is likely to lead to, and the likely end of its move.
+pub(super) fn turn(lang: Lang, place: usize, of: usize, idea: Option<Idea>) -> String {
+    let place = text::spot_place(lang, place, of);
+    match idea {
+        Some(Idea::End(tile, meeple)) => {
+            text::spot_turn_with(lang, &place, &text::end_in_short(lang, &tile.to_string(), meeple))
+        }
+        _ => place,
+    }
+}
+
 /// Says what to look for, without a price.
 pub(super) fn look_for(lang: Lang, game: &Game, advised: &Advised) -> &'static str {
     let table = BidTable::of(advised);
-    if table.as_ref().is_some_and(|table| table.good == table.rows.len() && table.spread() <= LITTLE) {
+    if table
+        .as_ref()
+        .is_some_and(|table| table.good > 1 && table.good == table.rows.len() && spread(&table.rows) <= LITTLE)
+    {
         return text::any_place(lang);
     }
     match price(advised, table.as_ref()) {
@@ -62,30 +73,52 @@ pub(super) fn idea(lang: Lang, game: &Game, advised: &Advised) -> Vec<String> {
     let table = BidTable::of(advised);
     let best = price(advised, table.as_ref());
     let prices: Vec<u8> = table.iter().flat_map(BidTable::good).map(|row| row.price).collect();
+    let is_close = table.as_ref().is_none_or(|table| spread(table.good()) <= LITTLE);
+    let others = || prices[1..].iter().map(ToString::to_string).collect::<Vec<_>>();
     let said = match prices[..] {
-        [_, .., most] if open_prices(game).take(prices.len()).eq(prices.iter().copied()) => text::any_bid(lang, most),
-        [_, _, ..] => text::bid_or(lang, best, &prices[1..].iter().map(ToString::to_string).collect::<Vec<_>>()),
+        [_, .., most] if is_close && open_prices(game).take(prices.len()).eq(prices.iter().copied()) => {
+            text::any_bid(lang, most)
+        }
+        [_, _, ..] if is_close => text::bid_or(lang, best, &others()),
+        [_, _, ..] => text::bid_or_unsure(lang, best, &others()),
         _ => text::one_bid(lang, best),
     };
     [said].into_iter().chain(table.as_ref().and_then(|table| why(lang, table))).collect()
 }
 
-/// Says why the bid is better than the best one that is worse; none if none is.
+/// Says why the bid is better than one that is worse, or that more coins buy nothing; none if all that are shown are as good.
 #[must_use]
 pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
-    let (reason, other) = table.reason.as_ref()?;
+    let Some(BidReason { gain, points, other }) = table.reason else {
+        return (table.rows.len() == 1 && !table.dearer.is_empty()).then(|| text::why_no_earlier(lang).to_owned());
+    };
     let (best, price) = (table.best(), other.price);
-    Some(match *reason {
-        BidReason::Own(points) => match best.idea {
-            Some(Idea::End(tile, meeple)) if best.idea != other.idea && best.place < other.place => {
-                text::why_gone(lang, price, &tile.to_string(), meeple, points)
-            }
-            _ => text::why_own(lang, price, points),
-        },
-        BidReason::Rivals(points) => text::why_rivals(lang, price, points),
-        BidReason::Price(coins) => text::why_price(lang, price, coins),
-        BidReason::Later(points) => text::why_later(lang, price, points),
-    })
+    let what = match gain {
+        BidGain::Price => return Some(text::why_price(lang, price, points)),
+        BidGain::Own => "own",
+        BidGain::Rivals => "rivals",
+        BidGain::Later(_) => "later",
+    };
+    let turns = other.place.zip(best.place).map(|(other, best)| other.cmp(&best));
+    let said = match (turns, gain, best.idea) {
+        (Some(Ordering::Greater), BidGain::Own, Some(Idea::End(tile, meeple))) => {
+            text::why_gone(lang, price, &tile.to_string(), meeple, points)
+        }
+        (Some(Ordering::Less), BidGain::Own, Some(Idea::End(tile, meeple))) if best.idea != other.idea => {
+            text::why_wait(lang, price, &tile.to_string(), meeple, points)
+        }
+        (Some(Ordering::Greater), ..) => text::why_comes_later(lang, what, price, points),
+        (Some(Ordering::Less), ..) => text::why_comes_earlier(lang, what, price, points),
+        (Some(Ordering::Equal), ..) => text::why_unsure(lang, what, price, points),
+        (None, ..) => text::why_open(lang, what, price, points),
+    };
+    let BidGain::Later(Some(most)) = gain else { return Some(said) };
+    let most = match most {
+        LaterGain::Thing(kept) => text::why_most(lang, thing(lang, LossThing::Kept(kept))),
+        LaterGain::Place => text::why_most_place(lang).to_owned(),
+        LaterGain::Rivals => text::why_most_rivals(lang).to_owned(),
+    };
+    Some(words::sentences(lang, &[said, most]))
 }
 
 /// Says what the table does not.

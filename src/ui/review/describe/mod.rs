@@ -3,6 +3,7 @@
 pub mod bids;
 pub mod deeds;
 pub mod hint;
+mod kept;
 pub mod review;
 pub mod suggestion;
 pub mod teaching;

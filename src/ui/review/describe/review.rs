@@ -1,8 +1,10 @@
 //! The words of an analysed game. Every figure in them comes from a verdict.
 
+use super::bids;
 use super::deeds::{does, look_for};
 use super::hint::{leaves, place, rounded, steps};
-use crate::ai::{DecisionVerdict, Idea, Kept, LossKind, Mark};
+use super::kept;
+use crate::ai::{BidTurn, DecisionVerdict, Idea, LossKind, Mark};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::{Lang, branch, hints, language, review as text, words};
 use crate::ui::review::analysis::{Decided, Extent, LossParts, LossThing, Measure, tenths};
@@ -199,8 +201,11 @@ pub fn percent(lang: Lang, chance: f32) -> String {
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
     let parts = LossParts::of(before, judged).map(|parts| self::parts(lang, &parts)).unwrap_or_default();
-    if matches!(Idea::of(&judged.best), Some(Idea::Bid(_))) {
-        return parts;
+    if let [Some(Idea::Bid(best)), Some(Idea::Bid(price))] = [&judged.best, &judged.played].map(|line| Idea::of(line)) {
+        let turn = |turn: BidTurn| bids::turn(lang, turn.place, turn.of, turn.idea);
+        let turns = better.turn.zip(played.turn);
+        let turns = turns.map(|(own, other)| text::bid_turns(lang, best, &turn(own), price, &turn(other)));
+        return turns.into_iter().chain(parts).collect();
     }
     let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
     let instead = (instead.points != done.points).then(|| text::instead(lang, instead.points));
@@ -241,7 +246,7 @@ fn cannot_name(lang: Lang, points: i32) -> String {
 }
 
 fn things(lang: Lang, things: &[(LossThing, i32)]) -> Vec<String> {
-    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, self::thing(lang, thing), points);
+    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, kept::thing(lang, thing), points);
     things.iter().map(thing).collect()
 }
 
@@ -258,22 +263,6 @@ fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
     let things: Vec<_> = things(lang, &parts.things).into_iter().chain(rest).collect();
     let named = (!things.is_empty()).then(|| text::kept(lang, &things));
     [early, Some(sum), named].into_iter().flatten().collect()
-}
-
-fn thing(lang: Lang, thing: LossThing) -> &'static str {
-    match thing {
-        LossThing::Kept(Kept::Coins) => text::kept_coins(lang),
-        LossThing::Kept(Kept::Viziers) => text::kept_viziers(lang),
-        LossThing::Kept(Kept::Elders) => text::kept_elders(lang),
-        LossThing::Kept(Kept::Djinns) => text::kept_djinns(lang),
-        LossThing::Kept(Kept::Goods) => text::kept_goods(lang),
-        LossThing::Kept(Kept::Fakirs) => text::kept_fakirs(lang),
-        LossThing::Kept(Kept::Camels) => text::kept_camels(lang),
-        LossThing::Kept(Kept::Items) => text::kept_items(lang),
-        LossThing::Kept(Kept::Whims) => text::kept_whims(lang),
-        LossThing::Kept(Kept::Land) => text::kept_land(lang),
-        LossThing::NextTurn => text::next_turn(lang),
-    }
 }
 
 /// Says what was played and what is best: in short if their ideas differ, else step by step.

@@ -2,7 +2,7 @@
 
 use super::adding_up::adding_up;
 use super::{Advised, AdvisedLine};
-use crate::ai::{Account, BidTurn, Idea};
+use crate::ai::{Account, BidTurn, Idea, Kept};
 
 /// A spot, with what it is likely to bring until the end of the round. `own − price − rivals + later = net`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,17 +25,39 @@ pub struct BidRow {
     pub net: i32,
 }
 
-/// What speaks most for the first spot against the best of the others that are worse.
+/// What speaks most for the first spot against one that is worse.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BidReason {
+    /// What it has more of.
+    pub gain: BidGain,
+    /// How much, in points; coins for a price.
+    pub points: i32,
+    /// The spot that is worse: the best cheaper one, since that is what one would rather pay; else the best of all.
+    pub other: BidRow,
+}
+
+/// What a spot can have more of than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BidReason {
+pub enum BidGain {
     /// Its turns bring more.
-    Own(i32),
+    Own,
     /// A rival gets less.
-    Rivals(i32),
+    Rivals,
     /// It costs less.
-    Price(i32),
-    /// More is kept for later.
-    Later(i32),
+    Price,
+    /// More is kept for later; at least half of it so, if any has that much.
+    Later(Option<LaterGain>),
+}
+
+/// What makes most of what a spot keeps more for later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaterGain {
+    /// A thing that the player then has.
+    Thing(Kept),
+    /// The player's place in the next round.
+    Place,
+    /// What rivals keep less.
+    Rivals,
 }
 
 /// The spots that are worth a look.
@@ -49,8 +71,8 @@ pub struct BidTable {
     pub dearer: Vec<u8>,
     /// By how many points the figures may be off.
     pub error: u32,
-    /// What speaks for the first row against the best one that is worse.
-    pub reason: Option<(BidReason, BidRow)>,
+    /// What speaks for the first row against one that is worse; none if none is shown.
+    pub reason: Option<BidReason>,
 }
 
 /// A line with what it is likely to bring.
@@ -88,8 +110,8 @@ impl BidTable {
         let row = |spot: &Spot| spot.row(kept.iter().any(|cheaper| cheaper.is_earlier_for_less(spot)));
         let rows: Vec<BidRow> = good.iter().chain(&worse).map(row).collect();
         let error = good.iter().map(|spot| spot.line.error / spot.account.coin).fold(0.0, f32::max);
-        let reason = good.first().zip(worse.first()).zip(rows.get(good.len()));
-        let reason = reason.and_then(|((one, other), row)| Some((BidReason::of(one, other)?, *row)));
+        let other = good.first().and_then(|best| worse.iter().find(|spot| spot.price < best.price).or(worse.first()));
+        let reason = good.first().zip(other).and_then(|(best, other)| BidReason::of(best, other, row(other)));
         Some(Self { good: good.len(), rows, dearer, error: error.ceil() as u32, reason })
     }
 
@@ -107,13 +129,13 @@ impl BidTable {
     pub fn good(&self) -> &[BidRow] {
         &self.rows[..self.good]
     }
+}
 
-    /// Returns by how many points the best spot that is shown is ahead of the worst.
-    #[must_use]
-    pub fn spread(&self) -> i32 {
-        let nets = || self.rows.iter().map(|row| row.net);
-        nets().max().unwrap_or(0) - nets().min().unwrap_or(0)
-    }
+/// Returns by how many points the best of some spots is ahead of the worst.
+#[must_use]
+pub fn spread(spots: &[BidRow]) -> i32 {
+    let nets = || spots.iter().map(|row| row.net);
+    nets().max().unwrap_or(0) - nets().min().unwrap_or(0)
 }
 
 impl<'a> Spot<'a> {
@@ -150,15 +172,21 @@ impl<'a> Spot<'a> {
 
 impl BidReason {
     /// Returns the largest part of what one spot is better by; none if no part is a point.
-    fn of(one: &Spot, other: &Spot) -> Option<Self> {
+    fn of(one: &Spot, other: &Spot, row: BidRow) -> Option<Self> {
         let [own, rivals, later] = [0, 1, 2].map(|part| one.figures()[part] - other.figures()[part]);
-        let parts = [
-            (own, Self::Own(own)),
-            (rivals, Self::Rivals(rivals)),
-            (i32::from(other.price) - i32::from(one.price), Self::Price(i32::from(other.price) - i32::from(one.price))),
-            (later, Self::Later(later)),
-        ];
+        let price = i32::from(other.price) - i32::from(one.price);
+        let kept = BidGain::Later(most_kept(one.account - other.account, later));
+        let parts = [(own, BidGain::Own), (rivals, BidGain::Rivals), (price, BidGain::Price), (later, kept)];
         let largest = parts.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
-        largest.filter(|(points, _)| *points > 0).map(|(_, reason)| reason)
+        largest.filter(|(points, _)| *points > 0).map(|(points, gain)| Self { gain, points, other: row })
     }
+}
+
+/// Returns what makes at least half of what is kept more for later.
+fn most_kept(apart: Account, later: i32) -> Option<LaterGain> {
+    let things = apart.turns_kept.iter().sum::<f32>();
+    let others = [(LaterGain::Place, apart.turns_later - things), (LaterGain::Rivals, apart.rivals_later)];
+    let things = Kept::ALL.into_iter().map(LaterGain::Thing).zip(apart.turns_kept);
+    let most = things.chain(others).max_by(|one, other| one.1.total_cmp(&other.1));
+    most.filter(|(_, points)| 2.0 * points >= later as f32).map(|(gain, _)| gain)
 }
