@@ -1,12 +1,12 @@
 //! The pack of puzzles: one file with all of them. A puzzle is small, the list needs the names of all, and the puzzle of
 //! the day can be any of them.
 
-use crate::ai::{Account, Idea};
+use crate::ai::{Account, BidTurn, Idea};
 use crate::game::{Action, Expansion, Fault, Seat};
 use crate::notation::puzzle::Theme;
 use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
-use crate::ui::review::hints::read_account;
+use crate::ui::review::hints::{list, read_account, read_turn};
 use serde_json::Value;
 
 /// The value of the key `format`.
@@ -63,6 +63,8 @@ pub struct Second {
     pub idea: Idea,
     /// How much more the best line has of each part of its account; none where it was not played on.
     pub apart: Option<Account>,
+    /// The turns that the best bid and this one are likely to lead to.
+    pub turns: Option<[BidTurn; 2]>,
 }
 
 /// How a rival answers.
@@ -209,7 +211,8 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
 }
 
 fn second(value: &Value) -> Option<Second> {
-    Some(Second { idea: idea(value["idea"].as_str()?)?, apart: read_account(&value["account"]) })
+    let turns = list(&value["turns"], read_turn).and_then(|turns| turns.try_into().ok());
+    Some(Second { idea: idea(value["idea"].as_str()?)?, apart: read_account(&value["account"]), turns })
 }
 
 /// Reads the idea of a bid or move: `5`, or `a3w`.

@@ -138,7 +138,7 @@ impl Puzzle {
     /// Says why the next best line is worse: what it leaves, if that differs, and the parts of the difference.
     fn why(&self, lang: Lang, game: &Game) -> Vec<String> {
         let points = hint::rounded(self.better);
-        let Some(Second { idea, apart }) = self.second else { return vec![text::next_best(lang, points)] };
+        let Some(Second { idea, apart, turns }) = self.second else { return vec![text::next_best(lang, points)] };
         let parts =
             apart.zip(game.active()).map(|(apart, seat)| LossParts::apart(game, seat, Idea::of(&self.line), apart));
         // The parts add up to what is said.
@@ -146,7 +146,8 @@ impl Puzzle {
         let answer =
             self.second_reply().filter(|&reply| Some(reply) != self.reply).map(|reply| answer(lang, game, reply));
         let second = text::second(lang, &said(lang, idea), points);
-        let second = words::sentences(lang, &[Some(second), answer].into_iter().flatten().collect::<Vec<_>>());
+        let turns = turns.and_then(|turns| review::bid_turns(lang, [Idea::of(&self.line)?, idea], turns));
+        let second = words::sentences(lang, &[Some(second), turns, answer].into_iter().flatten().collect::<Vec<_>>());
         [second].into_iter().chain(parts.into_iter().flat_map(|parts| review::in_lines(lang, &parts))).collect()
     }
 }

@@ -201,10 +201,8 @@ pub fn percent(lang: Lang, chance: f32) -> String {
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
     let parts = LossParts::of(before, judged).map(|parts| self::parts(lang, &parts)).unwrap_or_default();
-    if let [Some(Idea::Bid(best)), Some(Idea::Bid(price))] = [&judged.best, &judged.played].map(|line| Idea::of(line)) {
-        let turn = |turn: BidTurn| bids::turn(lang, turn.place, turn.of, turn.idea);
-        let turns = better.turn.zip(played.turn);
-        let turns = turns.map(|(own, other)| text::bid_turns(lang, best, &turn(own), price, &turn(other)));
+    if let [Some(best @ Idea::Bid(_)), Some(price)] = [&judged.best, &judged.played].map(|line| Idea::of(line)) {
+        let turns = better.turn.zip(played.turn).and_then(|(own, other)| bid_turns(lang, [best, price], [own, other]));
         return turns.into_iter().chain(parts).collect();
     }
     let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
@@ -217,6 +215,14 @@ fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
         words::sentences(lang, &[leaves(lang, before, better), text::left_instead(lang, rounded(played.points))])
     });
     [does(lang, before, &done), instead, left].into_iter().flatten().chain(parts).collect()
+}
+
+/// Says which turns two bids are likely to lead to; none for other ideas.
+#[must_use]
+pub fn bid_turns(lang: Lang, ideas: [Idea; 2], turns: [BidTurn; 2]) -> Option<String> {
+    let [Idea::Bid(better), Idea::Bid(other)] = ideas else { return None };
+    let [turn, instead] = turns.map(|turn| bids::turn(lang, turn.place, turn.of, turn.idea));
+    Some(text::bid_turns(lang, better, &turn, other, &instead))
 }
 
 /// How many things that are kept a line names at most.

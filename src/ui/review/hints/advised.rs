@@ -117,21 +117,24 @@ pub(in crate::ui) fn read_outcome(value: &Value) -> Option<Outcome> {
         })
     });
     // Older analyses tell what a turn brings in another way.
-    let turn = part("turn").filter(|turn| !turn["own"].is_null()).map(|turn| {
-        Some(BidTurn {
-            place: turn["place"].as_u64()? as usize,
-            of: turn["of"].as_u64()? as usize,
-            idea: turn["idea"].as_str().and_then(|idea| Idea::of(&[idea.parse().ok()?])),
-            own: float(&turn["own"])?,
-            rivals: float(&turn["rivals"])?,
-        })
-    });
+    let turn = part("turn").filter(|turn| !turn["own"].is_null()).map(read_turn);
     // A part that is there and not as it should be makes the whole unreadable.
     Some(Outcome {
         leaves: leaves.map_or(Some(None), |part| part.map(Some))?,
         turn: turn.map_or(Some(None), |part| part.map(Some))?,
         // Older analyses have none.
         account: part("account").map_or(Some(None), |account| read_account(account).map(Some))?,
+    })
+}
+
+/// Reads the turn that a bid is likely to lead to.
+pub(in crate::ui) fn read_turn(turn: &Value) -> Option<BidTurn> {
+    Some(BidTurn {
+        place: turn["place"].as_u64()? as usize,
+        of: turn["of"].as_u64()? as usize,
+        idea: turn["idea"].as_str().and_then(|idea| Idea::of(&[idea.parse().ok()?])),
+        own: float(&turn["own"])?,
+        rivals: float(&turn["rivals"])?,
     })
 }
 

@@ -9,7 +9,7 @@ pub mod suggestion;
 
 pub use adding_up::adding_up;
 pub use advised::{Advised, AdvisedLine, BestEnd};
-pub(in crate::ui) use advised::{float, list, read_account, read_outcome, seat};
+pub(in crate::ui) use advised::{float, list, read_account, read_outcome, read_turn, seat};
 pub use bids::{BidGain, BidReason, BidRow, BidTable, LaterGain, spread};
 pub use deeds::{Deed, Deeds, is_coins, of_tribe};
 pub use stage::HintStage;

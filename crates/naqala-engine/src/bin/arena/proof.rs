@@ -1,6 +1,6 @@
 //! Proves that one line of a position is better than all others, at ten times the usual budget.
 
-use naqala_ai::{Account, Advice, AdvisedLine, Adviser, Idea, Knowledge, Plan, Reason};
+use naqala_ai::{Account, Advice, AdvisedLine, Adviser, BidTurn, Idea, Knowledge, Plan, Reason};
 use naqala_rules::game::Action;
 
 /// By how many points, and by how many errors, the best line has to be better.
@@ -32,6 +32,8 @@ pub struct Proof {
     pub reasons: Vec<Reason>,
     /// The idea of the best wrong line, and how much more the best line has of each part of its account.
     pub second: (Idea, Option<Account>),
+    /// The turns that the best bid and the best wrong one are likely to lead to.
+    pub turns: Option<[BidTurn; 2]>,
 }
 
 impl Proof {
@@ -98,6 +100,7 @@ fn proof(advice: &Advice, share: f32) -> Option<Proof> {
         win: [best.win, second.win],
         reasons: reasons.collect(),
         second: (second.idea, apart(best, second)),
+        turns: best.outcome.turn.zip(second.outcome.turn).map(|(best, second)| [best, second]),
     })
 }
 

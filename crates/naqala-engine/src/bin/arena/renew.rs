@@ -85,7 +85,11 @@ fn renewed(puzzle: &Value, seed: u64) -> Option<Value> {
 fn why(proof: &Proof) -> [(&'static str, Value); 2] {
     let rest: Vec<_> = proof.line.iter().skip(proof::asked(&proof.line).len()).map(ToString::to_string).collect();
     let (idea, account) = proof.second;
-    [("rest", json!(rest)), ("second", json!({"idea": pack::idea(idea), "account": account}))]
+    let mut second = json!({"idea": pack::idea(idea), "account": account});
+    if let Some(turns) = proof.turns {
+        second["turns"] = json!(turns);
+    }
+    [("rest", json!(rest)), ("second", second)]
 }
 
 /// Returns what wrong ideas cost at least, each with the best reply.
