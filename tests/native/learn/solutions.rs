@@ -40,6 +40,7 @@ fn a_solution_says_all_points_of_its_turn_and_why_the_next_best_is_worse() {
         let named: i32 = parts.things.iter().map(|(_, points)| points).sum();
         assert!(parts.is_bid || named + parts.unnamed == parts.kept, "{}: {parts:?}", puzzle.name);
         kept += usize::from(!parts.things.is_empty());
+        assert_eq!(parts.is_bid, lines[0].contains("is likely to give turn "), "{}: {}", puzzle.name, lines[0]);
     }
     assert!(scoring > 100 && kept > 50, "{scoring} {kept}");
 }
