@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Mit Gebot { $price } stehst du in den kommenden Runden um { $points } schlechter da.
 }
 why-most = Das meiste davon: { $thing }.
-why-most-place = Das liegt vor allem an deinem Platz in der Reihenfolge der nächsten Runde.
 why-most-rivals = Das liegt vor allem daran, dass Rivalen mehr behalten.
 why-price = Gebot { $price } kostet { $coins } mehr und bringt nicht so viel mehr ein.
 why-no-earlier = Mit einem höheren Gebot kommst du nicht früher dran.

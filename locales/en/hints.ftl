@@ -162,7 +162,6 @@ why-open = { $what ->
 # Each of the following stands after one of those about later rounds, and says what makes most of it.
 # $thing (text)
 why-most = Most of that: { $thing }.
-why-most-place = Most of that: your place in the order of the next round.
 why-most-rivals = That is mostly because rivals keep more.
 # $price (number)
 # $coins (coins)

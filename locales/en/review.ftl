@@ -178,7 +178,12 @@ kept-camels = camels
 kept-items = items
 kept-whims = whims
 kept-land = what your tiles may still bring
+# The same where only the turns of rivals that follow change it, for example: lead in viziers after rivals’ turns.
+# $thing (text)
+after-rivals = { $thing } after rivals’ turns
 next-turn = your next turn
+# The nearer the end is, the more counts what a player is ahead or behind.
+nearer-end = a nearer end of the game
 kept-rest = what I cannot name
 drew = Luck in what was then drawn, in points: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.

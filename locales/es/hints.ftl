@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Con la puja de { $price } sales perdiendo { $points } en las rondas siguientes.
 }
 why-most = La mayor parte: { $thing }.
-why-most-place = La mayor parte: tu lugar en el orden de la próxima ronda.
 why-most-rivals = Sobre todo, porque los rivales guardan más.
 why-price = La puja de { $price } cuesta { $coins } más, y no da tanto más a cambio.
 why-no-earlier = Con una puja más cara no juegas antes.

@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Avec une mise de { $price }, vous perdez { $points } sur les tours de jeu suivants.
 }
 why-most = L’essentiel de cette perte : { $thing }.
-why-most-place = Cela tient surtout à votre place dans l’ordre de jeu du tour suivant.
 why-most-rivals = Cela vient surtout de ce que les rivaux gardent en plus.
 why-price = Une mise de { $price } coûte { $coins } de plus, et ne rapporte pas autant en échange.
 why-no-earlier = Une mise plus chère ne fait pas jouer plus tôt.

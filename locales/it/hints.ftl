@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Con l’offerta { $price } ci rimetti { $points } nei round successivi.
 }
 why-most = Il grosso della perdita: { $thing }.
-why-most-place = Pesa soprattutto la tua posizione nell’ordine del round successivo.
 why-most-rivals = Pesa soprattutto ciò che i rivali tengono in più.
 why-price = L’offerta { $price } costa { $coins } in più, e non porta altrettanto in cambio.
 why-no-earlier = Con un’offerta più alta non giochi prima.

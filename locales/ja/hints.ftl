@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] { $price }で入札すると、次のラウンド以降に{ $points }分不利になります。
 }
 why-most = その大半は{ $thing }の差です。
-why-most-place = その大半は次のラウンドでの順番の差です。
 why-most-rivals = その大半は相手が今後に残す分の差です。
 why-price = { $price }で入札すると{ $coins }多くかかりますが、それに見合うほどの得はありません。
 why-no-earlier = もっと高い額で入札しても、手番は早くなりません。

@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Met bod { $price } sta je er in de komende rondes { $points } slechter voor.
 }
 why-most = Het meeste daarvan: { $thing }.
-why-most-place = Dat komt vooral door je plaats in de volgorde van de volgende ronde.
 why-most-rivals = Dat komt vooral doordat rivalen meer overhouden.
 why-price = Bod { $price } kost { $coins } meer, en levert niet zoveel meer op.
 why-no-earlier = Met een hoger bod kom je niet eerder aan de beurt.

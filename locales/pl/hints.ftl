@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Przy ofercie { $price } wypadasz w kolejnych rundach o { $points } gorzej.
 }
 why-most = Większość z tego: { $thing }.
-why-most-place = Większość z tego: twoje miejsce w kolejności w następnej rundzie.
 why-most-rivals = Głównie dlatego, że rywale zachowują więcej.
 why-price = Oferta { $price } kosztuje o { FORM($coins, "accusative") } więcej, a nie daje aż tyle więcej.
 why-no-earlier = Droższa oferta nie daje wcześniejszej tury.

@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] Com lance de { $price } você sai perdendo { $points } nas próximas rodadas.
 }
 why-most = A maior parte disso: { $thing }.
-why-most-place = A maior parte disso: seu lugar na ordem da próxima rodada.
 why-most-rivals = Sobretudo porque os rivais guardam mais.
 why-price = O lance de { $price } custa { $coins } a mais, e não rende tanto em troca.
 why-no-earlier = Com um lance mais caro você não joga mais cedo.

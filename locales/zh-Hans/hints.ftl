@@ -91,7 +91,6 @@ why-open = { $what ->
    *[later] 出价{ $price }，你在之后各轮会吃亏{ $points }。
 }
 why-most = 主要差在{ $thing }。
-why-most-place = 主要差在你下一轮的顺位。
 why-most-rivals = 主要是因为对手留给以后的更多。
 why-price = 出价{ $price }要多花{ $coins }，却换不来这么多。
 why-no-earlier = 出价再高，也不会更早行动。

@@ -197,10 +197,15 @@ export interface Account {
   once: number;
   turns: number;
   turns_later: number;
-  /** Of a bid: what of `turns_later` is in things. */
+  /** What of `turns_later` is due to the end of the game that is nearer. */
+  turns_nearer: number;
+  /** The things that `turns` and the rest of `turns_later` are in. */
+  turns_in?: Partial<Record<Kept, number>>;
   turns_kept?: Partial<Record<Kept, number>>;
   rivals: number;
   rivals_later: number;
+  /** What of `rivals_later` is due to the end of the game that is nearer. */
+  rivals_nearer: number;
   kept: Partial<Record<Kept, number>>;
 }
 /** The best lines of the player to act, best first, and the same in stages. */

@@ -1,7 +1,7 @@
 //! What a turn keeps for later, and what a line changes before anybody plays on.
 
 use super::evaluator::Evaluator;
-use super::term::{Promise, Term, amounts};
+use super::term::{Promise, TERMS, Term, amounts};
 use super::value::{SEATS, Values, values};
 use naqala_rules::game::named::named;
 use naqala_rules::game::{Game, ScoreLine, Seat};
@@ -64,12 +64,14 @@ const LEAST_COIN: f32 = 0.3;
 pub(super) struct Change {
     /// How much of the final margin a coin counted before it.
     pub coin: f32,
+    /// What each term counted then.
+    pub weights: [f32; TERMS],
     /// Each seat's points before it.
     pub before: Values,
     /// What each seat's things were worth before it, without turns to come.
     pub held: Values,
-    /// What its player's things were worth before it, beyond their points, in coins.
-    pub had: [f32; KEPT],
+    /// The points of its player's things after it, and what they are worth beyond them, in coins.
+    pub after: [[f32; KEPT]; 2],
     /// How many points more each seat then has.
     pub once: Values,
     /// What its player then keeps for later, beyond those points.
@@ -90,10 +92,11 @@ impl Change {
         let (then, now) = (points(before), points(after));
         let mut change = Self {
             coin,
+            weights,
             before: then,
             held: values(before, &weights, &before.holdings()),
             once: std::array::from_fn(|seat| now[seat] - then[seat]),
-            had: [0.0; KEPT],
+            after: [[0.0; KEPT]; 2],
             kept: [0.0; KEPT],
         };
         let [then, now] = [before, after].map(|game| amounts(game, seat, &game.holdings()));
@@ -101,7 +104,8 @@ impl Change {
             let counts_now = if matches!(term, Term::Line(_)) { 1.0 } else { 0.0 };
             let (at, thing) = (term.index(), thing as usize);
             let beyond = weights[at] / coin - counts_now;
-            change.had[thing] += beyond * then[at];
+            change.after[0][thing] += counts_now * now[at];
+            change.after[1][thing] += beyond * now[at];
             change.kept[thing] += beyond * (now[at] - then[at]);
         }
         change

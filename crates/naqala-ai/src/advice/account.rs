@@ -41,7 +41,13 @@ pub struct Account {
     /// What those turns keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub turns_later: f32,
-    /// What of that is in things, in the order of [`Kept::ALL`]; the rest is the player's place for turns to come. Only for a bid.
+    /// The things that those points are of, in the order of [`Kept::ALL`]. Rivals' turns can change them, too.
+    #[serde(serialize_with = "kept", skip_serializing_if = "is_nothing")]
+    pub turns_in: [f32; KEPT],
+    /// What of what they keep is due to the end of the game that is nearer: what one has counts more then, and so does what rivals have.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub turns_nearer: f32,
+    /// The things in which the rest of that is kept.
     #[serde(serialize_with = "kept", skip_serializing_if = "is_nothing")]
     pub turns_kept: [f32; KEPT],
     /// The points that rivals get by the line and after it by their shares, negative where they gain.
@@ -50,6 +56,9 @@ pub struct Account {
     /// What rivals then keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub rivals_later: f32,
+    /// What of that is due to the end of the game that is nearer.
+    #[serde(serialize_with = "round::<100, _, _>")]
+    pub rivals_nearer: f32,
     /// What the line keeps for later, in the order of [`Kept::ALL`].
     #[serde(serialize_with = "kept")]
     pub kept: [f32; KEPT],
@@ -60,34 +69,38 @@ impl Account {
     pub(super) fn of(ends: &[RolloutEnd], seat: Seat, shares: &Shares) -> Option<Self> {
         let mut sum = Self::default();
         let part = 1.0 / ends.len() as f32;
-        for RolloutEnd { change, sheet, turn, .. } in ends {
-            let change = change.as_ref()?;
+        let things = || Term::all().filter_map(|term| Some((term, Kept::of(term)? as usize)));
+        for end in ends {
+            let (change, sheet) = (end.change.as_ref()?, &end.sheet);
             sum.coin += change.coin * part;
             for (at, points) in sheet.points().into_iter().enumerate() {
-                let share = shares.of_seat(Seat(at as u8)) * part;
-                let (once, now) = (change.once[at], sheet.now(Seat(at as u8)) - change.before[at] - change.once[at]);
+                let other = Seat(at as u8);
+                let share = shares.of_seat(other) * part;
+                let (once, now) = (change.once[at], sheet.now(other) - change.before[at] - change.once[at]);
                 let later = (points - change.held[at]) / change.coin - once - now;
-                if at == seat.index() {
+                let nearer = things().map(|(term, _)| end.nearer(change, other, term)).sum::<f32>();
+                if other == seat {
                     sum.once += share * once;
                     sum.turns += share * now;
                     sum.turns_later += share * later;
+                    sum.turns_nearer += share * nearer;
                 } else {
                     sum.rivals += share * (once + now);
                     sum.rivals_later += share * later;
+                    sum.rivals_nearer += share * nearer;
                 }
             }
-            for (kept, thing) in sum.kept.iter_mut().zip(change.kept) {
-                *kept += thing * part;
-                sum.turns_later -= thing * part;
+            for (term, thing) in things() {
+                let value = sheet.part(seat, term);
+                let later = value.sum() / change.coin - value.now - end.nearer(change, seat, term);
+                sum.turns_in[thing] += value.now * part;
+                sum.turns_kept[thing] += later * part;
             }
-            if turn.is_some() {
-                for (term, thing) in Term::all().filter_map(|term| Some((term, Kept::of(term)?))) {
-                    let value = sheet.part(seat, term);
-                    sum.turns_kept[thing as usize] += (value.sum() / change.coin - value.now) * part;
-                }
-                for (kept, thing) in sum.turns_kept.iter_mut().zip(change.had.iter().zip(change.kept)) {
-                    *kept -= (thing.0 + thing.1) * part;
-                }
+            for (thing, kept) in change.kept.iter().enumerate() {
+                sum.kept[thing] += kept * part;
+                sum.turns_later -= kept * part;
+                sum.turns_in[thing] -= change.after[0][thing] * part;
+                sum.turns_kept[thing] -= change.after[1][thing] * part;
             }
         }
         (!ends.is_empty()).then_some(sum)
@@ -115,8 +128,11 @@ impl Sub for Account {
             once: self.once - other.once,
             turns: self.turns - other.turns,
             turns_later: self.turns_later - other.turns_later,
+            turns_nearer: self.turns_nearer - other.turns_nearer,
             rivals: self.rivals - other.rivals,
             rivals_later: self.rivals_later - other.rivals_later,
+            rivals_nearer: self.rivals_nearer - other.rivals_nearer,
+            turns_in: std::array::from_fn(|thing| self.turns_in[thing] - other.turns_in[thing]),
             turns_kept: std::array::from_fn(|thing| self.turns_kept[thing] - other.turns_kept[thing]),
             kept: std::array::from_fn(|thing| self.kept[thing] - other.kept[thing]),
         }
@@ -146,22 +162,25 @@ fn kept<S: Serializer>(kept: &[f32; KEPT], serializer: S) -> Result<S::Ok, S::Er
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::{Adviser, Knowledge, Plan};
-    use naqala_rules::game::{Options, Record};
+    use naqala_rules::game::{Action, Options, Record};
 
     #[test]
-    fn what_turns_keep_in_things_and_the_place_for_turns_to_come_are_all_they_keep() {
-        let record = Record::new(Options::new(["Anna", "Sam", "Noor"], 42)).unwrap();
-        let knowledge = Knowledge::of_record(&record).unwrap();
-        let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
-        while !adviser.step(500) {}
-        for line in adviser.best().lines {
-            let account = line.outcome.account.expect("it was played on");
-            let turns = Term::all().filter(|term| Kept::of(*term).is_none());
-            let place = turns.map(|term| line.sheet.part(knowledge.seat(), term).sum()).sum::<f32>() / account.coin;
-            let things = account.turns_kept.iter().sum::<f32>();
-            assert!(things.abs() > 0.1 && (things + place - account.turns_later).abs() < 0.01, "{account:?} {place}");
+    fn all_that_turns_bring_and_keep_is_in_things() {
+        let mut record = Record::new(Options::new(["Anna", "Sam", "Noor"], 42)).unwrap();
+        for price in [3, 1, 0] {
+            let knowledge = Knowledge::of_record(&record).unwrap();
+            let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
+            while !adviser.step(500) {}
+            for line in adviser.best().lines {
+                let account = line.outcome.account.expect("it was played on");
+                let later = account.turns_later - account.turns_nearer;
+                for (all, things) in [(account.turns, account.turns_in), (later, account.turns_kept)] {
+                    assert!(things.iter().any(|points| points.abs() > 0.1), "{account:?}");
+                    assert!((things.iter().sum::<f32>() - all).abs() < 0.01, "{account:?}");
+                }
+            }
+            record.play(Action::Bid { price, fakirs: 0 }).unwrap();
         }
     }
 }

@@ -40,13 +40,14 @@ impl LossKind {
         }
         let (Some(better), Some(account)) = (best.outcome.account, played.outcome.account) else { return Self::Rest };
         let apart = better - account;
-        let rivals = apart.rivals + apart.rivals_later;
+        // A nearer end counts for all.
+        let rivals = apart.rivals + apart.rivals_later - apart.rivals_nearer;
         if rivals > apart.sum() / 2.0 {
             return Self::Gifts;
         }
         let kept = |things: &[Kept]| things.iter().fold(0.0, |sum, thing| sum + apart.kept[*thing as usize]);
         let djinns = kept(&[Kept::Djinns, Kept::Elders]);
-        let later = apart.later() - apart.rivals_later + apart.turns - djinns;
+        let later = apart.sum() - apart.once - rivals - djinns;
         let ends = best.idea != played.idea && matches!(best.idea, Idea::End(..));
         let at_once = if ends { Self::Ends } else { Self::Points };
         let parts = [(apart.once, at_once), (djinns, Self::Djinns), (later, Self::Later), (rivals, Self::Gifts)];

@@ -4,13 +4,16 @@ use super::sheet::TermSheet;
 use crate::evaluator::Evaluator;
 use crate::kept::Change;
 use crate::playout::{BidTurn, Playout};
+use crate::term::{TERMS, Term};
 use crate::value::chances;
-use naqala_rules::game::State;
+use naqala_rules::game::{Seat, State};
 
 /// The position in which a line, or what followed it, ended, in all its parts.
 #[derive(Clone, Debug)]
 pub(super) struct RolloutEnd {
     pub sheet: TermSheet,
+    /// What each term counts in it.
+    pub weights: [f32; TERMS],
     /// Each seat's chance to win.
     pub chances: Vec<f32>,
     pub is_over: bool,
@@ -26,6 +29,7 @@ impl RolloutEnd {
         Self {
             chances: chances(state, &sheet.values(), false),
             sheet,
+            weights: evaluator.weights_at(state),
             is_over: state.is_over(),
             turn: None,
             change: None,
@@ -36,5 +40,11 @@ impl RolloutEnd {
         let end = Self::of(&playout.game, &playout.evaluator);
         let chances = playout.chances(&end.sheet.values());
         Self { turn: playout.turn(), change: playout.change.clone(), chances, ..end }
+    }
+
+    /// Returns how much more a term of a seat is worth than if it counted what it did before the line, in coins of then.
+    pub(super) fn nearer(&self, change: &Change, seat: Seat, term: Term) -> f32 {
+        let (value, at) = (self.sheet.part(seat, term).sum(), term.index());
+        if value == 0.0 { 0.0 } else { value * (1.0 - change.weights[at] / self.weights[at]) / change.coin }
     }
 }

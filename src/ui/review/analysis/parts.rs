@@ -2,15 +2,19 @@
 
 use crate::ai::{Account, DecisionVerdict, Idea, Kept};
 use crate::game::{Game, Seat};
-use crate::ui::review::hints::adding_up;
+use crate::ui::review::hints::{adding_up, adding_up_to};
 
 /// What is kept for later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LossThing {
     /// Something that a player holds.
     Kept(Kept),
+    /// The same, as far as only the turns of rivals that follow change it.
+    AfterRivals(Kept),
     /// The player's next turn of the round.
     NextTurn,
+    /// The end of the game that is nearer: what one has counts more then, and so does what rivals have.
+    NearerEnd,
 }
 
 /// The parts of a loss, in points of the final margin: how much more the better line has of each.
@@ -47,21 +51,31 @@ impl LossParts {
     #[must_use]
     pub fn apart(before: &Game, seat: Seat, better: Option<Idea>, apart: Account) -> Self {
         let is_bid = matches!(better, Some(Idea::Bid(_)));
-        let Account { coin, once, turns, turns_later, rivals, rivals_later, kept: things, .. } = apart;
-        let own = things.iter().fold(turns + turns_later, |sum, thing| sum + thing);
-        let [once, left, kept] = adding_up([once * coin, (rivals + rivals_later) * coin, own * coin]);
+        let Account { coin, once, kept: things, .. } = apart;
+        let (rivals, turns) = (apart.rivals + apart.rivals_later, apart.turns + apart.turns_later);
+        // A nearer end counts for all: only together does it say something.
+        let (rivals, nearer) = (rivals - apart.rivals_nearer, apart.turns_nearer + apart.rivals_nearer);
+        let turns = turns - apart.turns_nearer;
+        let own = things.iter().fold(turns + nearer, |sum, thing| sum + thing);
+        let [once, left, kept] = adding_up([once * coin, rivals * coin, own * coin]);
         let total = once + left + kept;
         let plays_again = before.turn_order.order().any(|other| other == seat);
-        let next = (LossThing::NextTurn, if plays_again { turns + turns_later } else { 0.0 });
+        let next = [(LossThing::NextTurn, if plays_again { turns } else { 0.0 }), (LossThing::NearerEnd, nearer)];
         let held = Kept::ALL.into_iter().map(LossThing::Kept).zip(things);
-        let mut things: Vec<(LossThing, i32)> = held
-            .chain([next])
-            .map(|(thing, points)| (thing, (points * coin).round() as i32))
-            .filter(|(_, points)| *points != 0 && !is_bid)
-            .collect();
+        let after = Kept::ALL.into_iter().map(|thing| {
+            let points = apart.turns_in[thing as usize] + apart.turns_kept[thing as usize];
+            (LossThing::AfterRivals(thing), if plays_again { 0.0 } else { points })
+        });
+        let things: Vec<(LossThing, f32)> = held.chain(after).chain(next).filter(|_| !is_bid).collect();
+        // Analyses of older versions do not say what rivals' turns change.
+        let unnamed = if is_bid { 0.0 } else { own - things.iter().map(|(_, points)| points).sum::<f32>() };
+        let unnamed = if unnamed.abs() < 0.1 { 0.0 } else { unnamed };
+        let points: Vec<f32> = things.iter().map(|(_, points)| points * coin).chain([unnamed * coin]).collect();
+        let mut points = if is_bid { vec![0] } else { adding_up_to(&points, kept) };
+        let unnamed = points.pop().unwrap_or_default();
+        let named = things.into_iter().map(|(thing, _)| thing).zip(points);
+        let mut things: Vec<(LossThing, i32)> = named.filter(|(_, points)| *points != 0).collect();
         things.sort_by_key(|(_, points)| -points.abs());
-        let named: i32 = things.iter().map(|(_, points)| points).sum();
-        let unnamed = if is_bid { 0 } else { kept - named };
         Self { is_bid, coin, once, left, kept, total, things, unnamed }
     }
 }

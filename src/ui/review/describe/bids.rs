@@ -1,10 +1,9 @@
 //! The words of a hint about a bid: what to bid and why, and the table of the spots.
 
-use super::kept::thing;
+use super::kept;
 use crate::ai::Idea;
 use crate::game::Game;
 use crate::i18n::{Lang, hints as text, words};
-use crate::ui::review::analysis::LossThing;
 use crate::ui::review::hints::{Advised, AdvisedLine, BidGain, BidReason, BidRow, BidTable, LaterGain, spread};
 use std::cmp::Ordering;
 
@@ -114,8 +113,7 @@ pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
     };
     let BidGain::Later(Some(most)) = gain else { return Some(said) };
     let most = match most {
-        LaterGain::Thing(kept) => text::why_most(lang, thing(lang, LossThing::Kept(kept))),
-        LaterGain::Place => text::why_most_place(lang).to_owned(),
+        LaterGain::Thing(most) => text::why_most(lang, kept::thing(lang, most)),
         LaterGain::Rivals => text::why_most_rivals(lang).to_owned(),
     };
     Some(words::sentences(lang, &[said, most]))

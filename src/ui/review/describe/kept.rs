@@ -4,19 +4,28 @@ use crate::ai::Kept;
 use crate::i18n::{Lang, review as text};
 use crate::ui::review::analysis::LossThing;
 
+/// Names what a loss is in.
+pub(super) fn loss_thing(lang: Lang, loss: LossThing) -> String {
+    match loss {
+        LossThing::Kept(kept) => thing(lang, kept).to_owned(),
+        LossThing::AfterRivals(kept) => text::after_rivals(lang, thing(lang, kept)),
+        LossThing::NextTurn => text::next_turn(lang).to_owned(),
+        LossThing::NearerEnd => text::nearer_end(lang).to_owned(),
+    }
+}
+
 /// Names what is kept for later.
-pub(super) fn thing(lang: Lang, thing: LossThing) -> &'static str {
-    match thing {
-        LossThing::Kept(Kept::Coins) => text::kept_coins(lang),
-        LossThing::Kept(Kept::Viziers) => text::kept_viziers(lang),
-        LossThing::Kept(Kept::Elders) => text::kept_elders(lang),
-        LossThing::Kept(Kept::Djinns) => text::kept_djinns(lang),
-        LossThing::Kept(Kept::Goods) => text::kept_goods(lang),
-        LossThing::Kept(Kept::Fakirs) => text::kept_fakirs(lang),
-        LossThing::Kept(Kept::Camels) => text::kept_camels(lang),
-        LossThing::Kept(Kept::Items) => text::kept_items(lang),
-        LossThing::Kept(Kept::Whims) => text::kept_whims(lang),
-        LossThing::Kept(Kept::Land) => text::kept_land(lang),
-        LossThing::NextTurn => text::next_turn(lang),
+pub(super) fn thing(lang: Lang, kept: Kept) -> &'static str {
+    match kept {
+        Kept::Coins => text::kept_coins(lang),
+        Kept::Viziers => text::kept_viziers(lang),
+        Kept::Elders => text::kept_elders(lang),
+        Kept::Djinns => text::kept_djinns(lang),
+        Kept::Goods => text::kept_goods(lang),
+        Kept::Fakirs => text::kept_fakirs(lang),
+        Kept::Camels => text::kept_camels(lang),
+        Kept::Items => text::kept_items(lang),
+        Kept::Whims => text::kept_whims(lang),
+        Kept::Land => text::kept_land(lang),
     }
 }

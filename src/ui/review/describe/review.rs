@@ -252,7 +252,7 @@ fn cannot_name(lang: Lang, points: i32) -> String {
 }
 
 fn things(lang: Lang, things: &[(LossThing, i32)]) -> Vec<String> {
-    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, kept::thing(lang, thing), points);
+    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, &kept::loss_thing(lang, thing), points);
     things.iter().map(thing).collect()
 }
 

@@ -145,9 +145,14 @@ pub(in crate::ui) fn read_account(value: &Value) -> Option<Account> {
     (account.coin, account.once) = (part("coin")?, part("once")?);
     (account.turns, account.turns_later) = (part("turns")?, part("turns_later")?);
     (account.rivals, account.rivals_later) = (part("rivals")?, part("rivals_later")?);
-    for (thing, (kept, turns)) in Kept::ALL.iter().zip(account.kept.iter_mut().zip(&mut account.turns_kept)) {
-        *kept = part_of(&value["kept"], thing.name())?;
-        *turns = part_of(&value["turns_kept"], thing.name())?;
+    // Older analyses have none of these, nor of the last two.
+    (account.turns_nearer, account.rivals_nearer) = (part_of(value, "turns_nearer")?, part_of(value, "rivals_nearer")?);
+    for (name, things) in
+        [("kept", &mut account.kept), ("turns_in", &mut account.turns_in), ("turns_kept", &mut account.turns_kept)]
+    {
+        for (thing, points) in Kept::ALL.iter().zip(things) {
+            *points = part_of(&value[name], thing.name())?;
+        }
     }
     Some(account)
 }

@@ -54,8 +54,6 @@ pub enum BidGain {
 pub enum LaterGain {
     /// A thing that the player then has.
     Thing(Kept),
-    /// The player's place in the next round.
-    Place,
     /// What rivals keep less.
     Rivals,
 }
@@ -184,9 +182,9 @@ impl BidReason {
 
 /// Returns what makes at least half of what is kept more for later.
 fn most_kept(apart: Account, later: i32) -> Option<LaterGain> {
-    let things = apart.turns_kept.iter().sum::<f32>();
-    let others = [(LaterGain::Place, apart.turns_later - things), (LaterGain::Rivals, apart.rivals_later)];
     let things = Kept::ALL.into_iter().map(LaterGain::Thing).zip(apart.turns_kept);
-    let most = things.chain(others).max_by(|one, other| one.1.total_cmp(&other.1));
+    let most = things
+        .chain([(LaterGain::Rivals, apart.rivals_later - apart.rivals_nearer)])
+        .max_by(|one, other| one.1.total_cmp(&other.1));
     most.filter(|(_, points)| 2.0 * points >= later as f32).map(|(gain, _)| gain)
 }

@@ -7,7 +7,7 @@ mod deeds;
 mod stage;
 pub mod suggestion;
 
-pub use adding_up::adding_up;
+pub use adding_up::{adding_up, adding_up_to};
 pub use advised::{Advised, AdvisedLine, BestEnd};
 pub(in crate::ui) use advised::{float, list, read_account, read_outcome, read_turn, seat};
 pub use bids::{BidGain, BidReason, BidRow, BidTable, LaterGain, spread};
