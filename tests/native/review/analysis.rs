@@ -227,7 +227,7 @@ fn a_verdict_says_the_figures_of_its_decision_in_both_languages() {
         let before = record.game_before(judged.entry).expect("it is in the record");
         let name = &*before.players[judged.seat.index()].name;
         for lang in [Lang::EN, Lang::FR] {
-            let said = words::verdict(lang, before, judged);
+            let said = words::verdict(lang, before, judged).concat();
             assert!(words::moment(lang, before, judged.seat).contains(name));
             let all = said.join(" ");
             assert!(said.iter().all(|sentence| sentence.ends_with('.')), "{said:?}");

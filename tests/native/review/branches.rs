@@ -219,7 +219,7 @@ fn hints_about_a_decision_say_more_each_time() {
     for lang in Lang::all() {
         let said: Vec<String> = hints.iter().map(|&hint| words::trial_hint(lang, before, judged, hint)).collect();
         assert!(said.iter().all(|said| !said.is_empty()), "{said:?}");
-        let best = words::verdict(lang, before, judged).join(" ");
+        let best = words::verdict(lang, before, judged).concat().join(" ");
         assert!(!best.is_empty());
     }
     let unclear = DecisionVerdict { best: vec!["end".parse().expect("an action")], ..judged.clone() };

@@ -185,7 +185,7 @@ fn what_is_lost_in_five_hundred_decisions_adds_up_and_names_what_the_lines_touch
         for (thing, _) in &parts.things {
             assert!(is_touched(before, judged, *thing), "{thing:?} of {judged:?}");
         }
-        let said = review::verdict(Lang::EN, before, judged).join(" ");
+        let said = review::verdict(Lang::EN, before, judged).concat().join(" ");
         assert!(said.contains(" in all."), "{said}");
         check_answer(before, judged, &parts);
         lost += judged.loss;

@@ -53,29 +53,27 @@ pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
     }
 }
 
-/// Returns the sentences of a verdict: what was played and what is better, what both do, the loss, the chances, and what
-/// was drawn.
+/// Returns the sentences of a verdict: what was played, what is better and what that cost; then why, and what was drawn.
 #[must_use]
-pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
+pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> [Vec<String>; 2] {
     let [played, best] = lines(lang, before, judged);
-    let mut said = vec![text::played(lang, &played)];
+    let (mut said, mut reasons) = (vec![text::played(lang, &played)], Vec::new());
     if judged.is_forced {
         said.push(text::forced(lang).to_owned());
     } else if judged.loss > 0.0 {
-        said.push(text::better(lang, &best));
-        said.extend(why(lang, before, judged));
-        said.push(text::loss(lang, rounded(judged.loss)));
+        said.extend([text::better(lang, &best), text::loss(lang, rounded(judged.loss))]);
         let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
         if with_best != with_played {
             said.push(text::chances(lang, &with_best, &with_played));
         }
+        reasons = why(lang, before, judged);
     } else {
         said.push(text::as_good(lang).to_owned());
     }
     if tenths(judged.luck) != 0 {
-        said.push(text::drew(lang, &signed(lang, tenths(judged.luck))));
+        reasons.push(text::drew(lang, &signed(lang, tenths(judged.luck))));
     }
-    said
+    [said, reasons]
 }
 
 /// Says the whole better line, step by step; `None` if nothing is better, and for a single action.

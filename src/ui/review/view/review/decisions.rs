@@ -80,7 +80,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
         let verdict = |lang| {
             context.table.with_record(|record| {
                 let before = record.game_before(entry)?;
-                Some(judged.with_value(|judged| words::verdict(lang, before, judged)))
+                Some(judged.with_value(|judged| words::verdict(lang, before, judged).concat()))
             })
         };
         verdict(lang.get()).unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
