@@ -9,7 +9,7 @@ use crate::ui::review::hints::{adding_up, adding_up_to};
 pub enum LossThing {
     /// Something that a player holds.
     Kept(Kept),
-    /// The same, as far as only the turns of rivals that follow change it.
+    /// The same, where only the turns of rivals that follow change it.
     AfterRivals(Kept),
     /// The player's next turn of the round.
     NextTurn,
@@ -61,12 +61,13 @@ impl LossParts {
         let total = once + left + kept;
         let plays_again = before.turn_order.order().any(|other| other == seat);
         let next = [(LossThing::NextTurn, if plays_again { turns } else { 0.0 }), (LossThing::NearerEnd, nearer)];
-        let held = Kept::ALL.into_iter().map(LossThing::Kept).zip(things);
-        let after = Kept::ALL.into_iter().map(|thing| {
-            let points = apart.turns_in[thing as usize] + apart.turns_kept[thing as usize];
-            (LossThing::AfterRivals(thing), if plays_again { 0.0 } else { points })
+        let held = Kept::ALL.into_iter().zip(things).map(|(thing, held)| {
+            let after =
+                if plays_again { 0.0 } else { apart.turns_in[thing as usize] + apart.turns_kept[thing as usize] };
+            let is_touched = plays_again || held.abs() > 0.05;
+            (if is_touched { LossThing::Kept(thing) } else { LossThing::AfterRivals(thing) }, held + after)
         });
-        let things: Vec<(LossThing, f32)> = held.chain(after).chain(next).filter(|_| !is_bid).collect();
+        let things: Vec<(LossThing, f32)> = held.chain(next).filter(|_| !is_bid).collect();
         // Analyses of older versions do not say what rivals' turns change.
         let unnamed = if is_bid { 0.0 } else { own - things.iter().map(|(_, points)| points).sum::<f32>() };
         let unnamed = if unnamed.abs() < 0.1 { 0.0 } else { unnamed };

@@ -7,7 +7,7 @@ use super::kept;
 use crate::ai::{BidTurn, DecisionVerdict, Idea, LossKind, Mark};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::{Lang, branch, hints, language, review as text, words};
-use crate::ui::review::analysis::{Decided, Extent, LossParts, LossThing, Measure, tenths};
+use crate::ui::review::analysis::{Decided, Extent, LossParts, Measure, tenths};
 use crate::ui::review::branch::{Answer, TrialHint};
 use crate::ui::review::hints::Deeds;
 use crate::ui::table::describe::action;
@@ -223,9 +223,6 @@ pub fn bid_turns(lang: Lang, ideas: [Idea; 2], turns: [BidTurn; 2]) -> Option<St
     Some(text::bid_turns(lang, better, &turn, other, &instead))
 }
 
-/// How many things that are kept a line names at most.
-const MOST_THINGS: usize = 3;
-
 /// Says the parts of a loss that are not 0, a line each, with what is kept in names.
 #[must_use]
 pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
@@ -235,23 +232,19 @@ pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
     } else if parts.things.is_empty() {
         text::kept_part(lang, kept)
     } else {
-        let (named, small) = parts.things.split_at(parts.things.len().min(MOST_THINGS));
-        let rest = small.iter().fold(parts.unnamed, |sum, (_, points)| sum + points);
-        let rest = (rest != 0).then(|| cannot_name(lang, rest));
-        text::kept_part_with(lang, kept, &things(lang, named).into_iter().chain(rest).collect::<Vec<_>>())
+        text::kept_part_with(lang, kept, &kept_things(lang, parts))
     };
     let once_said = if is_bid { text::price_part(lang, once) } else { text::once_part(lang, once) };
     let lines = [(once, once_said), (left, text::left_part(lang, left)), (kept, own)];
     lines.into_iter().filter(|(points, _)| *points != 0).map(|(_, said)| said).collect()
 }
 
-fn cannot_name(lang: Lang, points: i32) -> String {
-    text::kept_points(lang, text::kept_rest(lang), points)
-}
-
-fn things(lang: Lang, things: &[(LossThing, i32)]) -> Vec<String> {
-    let thing = |&(thing, points): &(LossThing, i32)| text::kept_points(lang, &kept::loss_thing(lang, thing), points);
-    things.iter().map(thing).collect()
+/// Names what is kept, each with its points, and what of it has no name.
+fn kept_things(lang: Lang, parts: &LossParts) -> Vec<String> {
+    let named = parts.things.iter().map(|&(thing, points)| (kept::loss_thing(lang, thing), points));
+    let rest = (text::kept_rest(lang).to_owned(), parts.unnamed);
+    let all = named.chain([rest]).filter(|(_, points)| *points != 0);
+    all.map(|(thing, points)| text::kept_points(lang, &thing, points)).collect()
 }
 
 /// Says the parts of a loss, which add up, and what is kept in names.
@@ -263,8 +256,7 @@ fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
         text::parts(lang, once, left, kept, total)
     };
     let early = (once != 0 && parts.coin < EARLY).then(|| text::early(lang, &decimal(lang, tenths(parts.coin))));
-    let rest = (parts.unnamed != 0).then(|| cannot_name(lang, parts.unnamed));
-    let things: Vec<_> = things(lang, &parts.things).into_iter().chain(rest).collect();
+    let things = kept_things(lang, parts);
     let named = (!things.is_empty()).then(|| text::kept(lang, &things));
     [early, Some(sum), named].into_iter().flatten().collect()
 }
