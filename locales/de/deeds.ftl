@@ -42,7 +42,7 @@ uses = benutzt { FORM($item, "accusative") }
 uses-djinn = benutzt { $djinn } für { $payment }
 keeps = behält { FORM($item, "accusative") }
 takes-whim = nimmt die Laune { $whim }
-lays = spielt die Laune { $whim } für { $coins } aus
+lays = spielt die Laune { $whim } aus und bekommt { $coins }
 power = die Kraft von { $djinn }
 whim = die Laune
 

@@ -102,7 +102,7 @@ keeps = keeps { $item }
 takes-whim = takes the whim { $whim }
 # $whim (whim)
 # $coins (coins)
-lays = lays the whim { $whim } for { $coins }
+lays = lays the whim { $whim } and gets { $coins }
 # $djinn (djinn)
 power = the power of { $djinn }
 whim = the whim

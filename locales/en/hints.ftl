@@ -107,9 +107,9 @@ spot-turn-with = { $turn }, { $end }
 # The turn of a spot, where the bids of rivals decide it.
 spot-open = unsure
 # Below the table.
-spots-key = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what the rival gets, negative. Later: what you keep for the rounds to come.
+spots-key = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what the rival gets, negative. Later: what you keep for the rounds to come, less what the rival keeps.
 # The same with several rivals.
-spots-key-rivals = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what they get on average, negative; the one in front counts most. Later: what you keep for the rounds to come.
+spots-key-rivals = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what they get on average, negative; the one in front counts most. Later: what you keep for the rounds to come, less what they keep.
 # $points (about-points)
 spots-alike = Which of the marked spots is best, I cannot tell: the figures may be off by { $points }. Take the cheapest.
 spots-guess = What rivals bid and play is a guess.

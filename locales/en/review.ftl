@@ -121,8 +121,6 @@ played = Played: { $what }.
 better = Better: { $what }.
 as-good = I find nothing better.
 forced = There was no choice.
-# $points (points)
-instead = What was played gave { $points }.
 # $points (about-points)
 left-instead = What was played left { $points }.
 # $points (about-points)
@@ -174,7 +172,7 @@ kept-elders = elders
 kept-djinns = djinns
 kept-goods = set of goods
 kept-fakirs = fakirs
-kept-camels = camels
+kept-camels = camels in hand
 kept-items = items
 kept-whims = whims
 kept-land = what your tiles may still bring
@@ -184,8 +182,8 @@ after-rivals = { $thing } after rivals’ turns
 next-turn = your next turn
 # The nearer the end is, the more counts what a player is ahead or behind.
 nearer-end = a nearer end of the game
-kept-rest = what I cannot name
-drew = Luck in what was then drawn, in points: { $points }.
+kept-rest = other things
+drew = Luck in what was drawn after it, in points, and no part of the cost: { $points }.
 chances = Chance to win with the better: { $before }, with the played: { $after }.
 small = small loss
 clear = clear loss

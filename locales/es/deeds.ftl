@@ -42,7 +42,7 @@ uses = usa { $item }
 uses-djinn = usa a { $djinn } por { $payment }
 keeps = conserva { $item }
 takes-whim = toma el capricho { $whim }
-lays = baja el capricho { $whim } por { $coins }
+lays = baja el capricho { $whim } y gana { $coins }
 power = el poder de { $djinn }
 whim = el capricho
 

@@ -45,7 +45,7 @@ uses = utilise { $item }
 uses-djinn = utilise { $djinn } pour { $payment }
 keeps = garde { $item }
 takes-whim = prend le caprice { $whim }
-lays = pose le caprice { $whim } pour { $coins }
+lays = pose le caprice { $whim } et gagne { $coins }
 power = { INITIAL($djinn) ->
     [vowel] le pouvoir d’{ $djinn }
    *[other] le pouvoir de { $djinn }

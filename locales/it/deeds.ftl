@@ -42,7 +42,7 @@ uses = usa { $item }
 uses-djinn = usa { $djinn } per { $payment }
 keeps = tiene { $item }
 takes-whim = prende il capriccio { $whim }
-lays = gioca il capriccio { $whim } per { $coins }
+lays = gioca il capriccio { $whim } e guadagna { $coins }
 power = il potere di { $djinn }
 whim = il capriccio
 

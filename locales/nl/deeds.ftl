@@ -42,7 +42,7 @@ uses = gebruikt { $item }
 uses-djinn = gebruikt { $djinn } voor { $payment }
 keeps = houdt { $item }
 takes-whim = neemt de gril { $whim }
-lays = speelt de gril { $whim } uit voor { $coins }
+lays = speelt de gril { $whim } uit en krijgt { $coins }
 power = de kracht van { $djinn }
 whim = de gril
 

@@ -44,7 +44,7 @@ uses = używa { FORM($item, "genitive") }
 uses-djinn = używa { FORM($djinn, "genitive") } za { $payment }
 keeps = zatrzymuje { FORM($item, "accusative") }
 takes-whim = bierze kaprys { $whim }
-lays = zagrywa kaprys { $whim } za { FORM($coins, "accusative") }
+lays = zagrywa kaprys { $whim } i dostaje { FORM($coins, "accusative") }
 power = moc { FORM($djinn, "genitive") }
 whim = kaprys
 

@@ -42,7 +42,7 @@ uses = usa { $item }
 uses-djinn = usa { $djinn } por { $payment }
 keeps = guarda { $item }
 takes-whim = pega o capricho { $whim }
-lays = baixa o capricho { $whim } por { $coins }
+lays = baixa o capricho { $whim } e ganha { $coins }
 power = o poder de { $djinn }
 whim = o capricho
 

@@ -45,7 +45,7 @@ uses = использует { FORM($item, "accusative") }
 uses-djinn = использует силу джинна { $djinn } за { $payment }
 keeps = оставляет себе { FORM($item, "accusative") }
 takes-whim = берёт прихоть «{ $whim }»
-lays = разыгрывает прихоть «{ $whim }» за { FORM($coins, "accusative") }
+lays = разыгрывает прихоть «{ $whim }» и получает { FORM($coins, "accusative") }
 power = сила джинна { $djinn }
 whim = прихоть
 

@@ -45,7 +45,7 @@ uses = використовує { FORM($item, "accusative") }
 uses-djinn = використовує силу джина { $djinn } за { $payment }
 keeps = залишає собі { FORM($item, "accusative") }
 takes-whim = бере примху «{ $whim }»
-lays = розігрує примху «{ $whim }» за { FORM($coins, "accusative") }
+lays = розігрує примху «{ $whim }» і отримує { FORM($coins, "accusative") }
 power = сила джина { $djinn }
 whim = примха
 

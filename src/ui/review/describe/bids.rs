@@ -98,7 +98,10 @@ pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
         BidGain::Rivals => "rivals",
         BidGain::Later(_) => "later",
     };
-    let turns = other.place.zip(best.place).map(|(other, best)| other.cmp(&best));
+    // A dearer one that is good comes as early: then it is no reason that this one does.
+    let is_as_early = table.good().iter().any(|good| good.place == other.place && good.price > price);
+    let turns =
+        other.place.zip(best.place).map(|(place, best)| if is_as_early { place.cmp(&place) } else { place.cmp(&best) });
     let said = match (turns, gain, best.idea) {
         (Some(Ordering::Greater), BidGain::Own, Some(Idea::End(tile, meeple))) => {
             text::why_gone(lang, price, &tile.to_string(), meeple, points)

@@ -57,11 +57,16 @@ pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
 #[must_use]
 pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> [Vec<String>; 2] {
     let [played, best] = lines(lang, before, judged);
+    let is_bid = matches!(Idea::of(&judged.best), Some(Idea::Bid(_)));
+    let deeds = |line| does(lang, before, &Deeds::of(before, line)).filter(|_| !is_bid);
     let (mut said, mut reasons) = (vec![text::played(lang, &played)], Vec::new());
     if judged.is_forced {
         said.push(text::forced(lang).to_owned());
     } else if judged.loss > 0.0 {
-        said.extend([text::better(lang, &best), text::loss(lang, rounded(judged.loss))]);
+        said.extend(deeds(&judged.played));
+        said.push(text::better(lang, &best));
+        said.extend(deeds(&judged.best));
+        said.push(text::loss(lang, rounded(judged.loss)));
         let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
         if with_best != with_played {
             said.push(text::chances(lang, &with_best, &with_played));
@@ -195,24 +200,26 @@ pub fn percent(lang: Lang, chance: f32) -> String {
     text::percent(lang, (chance * 100.0).round() as i32)
 }
 
-/// Says what the better line does and leads to, and what the played one does instead.
+/// Says what the better line leads to, and the parts of what it is better by.
 fn why(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [better, played] = &judged.outcomes;
-    let parts = LossParts::of(before, judged).map(|parts| self::parts(lang, &parts)).unwrap_or_default();
+    let parts = LossParts::of(before, judged);
+    let leaves_less = parts.as_ref().is_none_or(|parts| parts.left > 0);
+    let parts = parts.map(|parts| self::parts(lang, &parts)).unwrap_or_default();
     if let [Some(best @ Idea::Bid(_)), Some(price)] = [&judged.best, &judged.played].map(|line| Idea::of(line)) {
         let turns = better.turn.zip(played.turn).and_then(|(own, other)| bid_turns(lang, [best, price], [own, other]));
         return turns.into_iter().chain(parts).collect();
     }
-    let [done, instead] = [&judged.best, &judged.played].map(|line| Deeds::of(before, line));
-    let instead = (instead.points != done.points).then(|| text::instead(lang, instead.points));
-    // What both leave to the same player is worth a word only where it differs.
+    // What both leave to the same player is worth a word only where it differs, as the figures do.
     let left = better.leaves.filter(|better| {
-        played.leaves.is_some_and(|played| played.seat == better.seat && played.points - better.points >= 1.0)
+        let is_more =
+            played.leaves.is_some_and(|played| played.seat == better.seat && played.points - better.points >= 1.0);
+        leaves_less && is_more
     });
     let left = left.zip(played.leaves).map(|(better, played)| {
         words::sentences(lang, &[leaves(lang, before, better), text::left_instead(lang, rounded(played.points))])
     });
-    [does(lang, before, &done), instead, left].into_iter().flatten().chain(parts).collect()
+    left.into_iter().chain(parts).collect()
 }
 
 /// Says which turns two bids are likely to lead to; none for other ideas.
@@ -223,6 +230,9 @@ pub fn bid_turns(lang: Lang, ideas: [Idea; 2], turns: [BidTurn; 2]) -> Option<St
     Some(text::bid_turns(lang, better, &turn, other, &instead))
 }
 
+/// How many things that are kept a line names at most.
+const MOST_THINGS: usize = 4;
+
 /// Says the parts of a loss that are not 0, a line each, with what is kept in names.
 #[must_use]
 pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
@@ -232,18 +242,19 @@ pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
     } else if parts.things.is_empty() {
         text::kept_part(lang, kept)
     } else {
-        text::kept_part_with(lang, kept, &kept_things(lang, parts))
+        text::kept_part_with(lang, kept, &kept_things(lang, parts, MOST_THINGS))
     };
     let once_said = if is_bid { text::price_part(lang, once) } else { text::once_part(lang, once) };
     let lines = [(once, once_said), (left, text::left_part(lang, left)), (kept, own)];
     lines.into_iter().filter(|(points, _)| *points != 0).map(|(_, said)| said).collect()
 }
 
-/// Names what is kept, each with its points, and what of it has no name.
-fn kept_things(lang: Lang, parts: &LossParts) -> Vec<String> {
-    let named = parts.things.iter().map(|&(thing, points)| (kept::loss_thing(lang, thing), points));
-    let rest = (text::kept_rest(lang).to_owned(), parts.unnamed);
-    let all = named.chain([rest]).filter(|(_, points)| *points != 0);
+/// Names what is kept, each with its points, the largest ones first, and the rest together.
+fn kept_things(lang: Lang, parts: &LossParts, most: usize) -> Vec<String> {
+    let (named, small) = parts.things.split_at(parts.things.len().min(most));
+    let rest = small.iter().fold(parts.unnamed, |sum, (_, points)| sum + points);
+    let named = named.iter().map(|&(thing, points)| (kept::loss_thing(lang, thing), points));
+    let all = named.chain([(text::kept_rest(lang).to_owned(), rest)]).filter(|(_, points)| *points != 0);
     all.map(|(thing, points)| text::kept_points(lang, &thing, points)).collect()
 }
 
@@ -256,7 +267,7 @@ fn parts(lang: Lang, parts: &LossParts) -> Vec<String> {
         text::parts(lang, once, left, kept, total)
     };
     let early = (once != 0 && parts.coin < EARLY).then(|| text::early(lang, &decimal(lang, tenths(parts.coin))));
-    let things = kept_things(lang, parts);
+    let things = kept_things(lang, parts, usize::MAX);
     let named = (!things.is_empty()).then(|| text::kept(lang, &things));
     [early, Some(sum), named].into_iter().flatten().collect()
 }

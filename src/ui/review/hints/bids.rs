@@ -109,7 +109,7 @@ impl BidTable {
         let rows: Vec<BidRow> = good.iter().chain(&worse).map(row).collect();
         let error = good.iter().map(|spot| spot.line.error / spot.account.coin).fold(0.0, f32::max);
         let other = good.first().and_then(|best| worse.iter().find(|spot| spot.price < best.price).or(worse.first()));
-        let reason = good.first().zip(other).and_then(|(best, other)| BidReason::of(best, other, row(other)));
+        let reason = other.and_then(|other| BidReason::of(&good, other, row(other)));
         Some(Self { good: good.len(), rows, dearer, error: error.ceil() as u32, reason })
     }
 
@@ -169,14 +169,28 @@ impl<'a> Spot<'a> {
 }
 
 impl BidReason {
-    /// Returns the largest part of what one spot is better by; none if no part is a point.
-    fn of(one: &Spot, other: &Spot, row: BidRow) -> Option<Self> {
-        let [own, rivals, later] = [0, 1, 2].map(|part| one.figures()[part] - other.figures()[part]);
-        let price = i32::from(other.price) - i32::from(one.price);
-        let kept = BidGain::Later(most_kept(one.account - other.account, later));
-        let parts = [(own, BidGain::Own), (rivals, BidGain::Rivals), (price, BidGain::Price), (later, kept)];
-        let largest = parts.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
-        largest.filter(|(points, _)| *points > 0).map(|(points, gain)| Self { gain, points, other: row })
+    /// Returns what speaks most for the first of the good spots, as far as it speaks for all of them; none if no part is a point.
+    fn of(good: &[Spot], other: &Spot, row: BidRow) -> Option<Self> {
+        let gains = |one: &Spot| -> [i32; 4] {
+            let [own, rivals, later] = [0, 1, 2].map(|part| one.figures()[part] - other.figures()[part]);
+            [own, rivals, i32::from(other.price) - i32::from(one.price), later]
+        };
+        let best = good.first()?;
+        let all: Vec<_> = good.iter().map(gains).collect();
+        // What one's turns bring and what they keep often make up for each other.
+        let counts = |part: usize| {
+            let left = |gains: &[i32; 4]| match part {
+                0 => gains[0] + gains[3].min(0),
+                3 => gains[3] + gains[0].min(0),
+                _ => gains[part],
+            };
+            (all.iter().map(left).min(), left(&all[0]))
+        };
+        let kept = BidGain::Later(most_kept(best.account - other.account, all[0][3]));
+        let gains = [BidGain::Own, BidGain::Rivals, BidGain::Price, kept].into_iter().enumerate();
+        let gains = gains.map(|(part, gain)| (all[0][part], gain, counts(part))).filter(|(points, ..)| *points > 0);
+        let most = gains.reduce(|most, next| if next.2 > most.2 { next } else { most });
+        most.map(|(points, gain, _)| Self { gain, points, other: row })
     }
 }
 
