@@ -41,13 +41,15 @@ test('the page takes the first language that it has of those that the browser as
 test('a game changes its language in the middle of a turn, and keeps the turn', async ({ page }) => {
   await open(page);
   await startFromHome(page);
+  // The first page may have fetched its pictures before, and with them the words of lessons.
+  await page.reload();
   const names = asked(page);
   await openDialog(page, 'settings');
   await page.locator('select[name=dialog-language]').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.keyboard.press('Escape');
   await expect(page.locator('main.game')).toContainText('Tour de jeu 1');
-  expect(names.sort()).toEqual(['fr-cards', 'fr-first', 'fr-game', 'fr-rest']);
+  expect(names.filter((name) => name.startsWith('fr-')).sort()).toEqual(['fr-cards', 'fr-first', 'fr-game', 'fr-rest']);
 });
 
 test('a lesson goes on in another language at the same step, with what was played', async ({ page }) => {
