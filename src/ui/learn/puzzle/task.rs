@@ -12,6 +12,9 @@ use crate::ui::review::describe::{deeds, hint, review};
 use crate::ui::review::hints::Deeds;
 use serde_json::{Value, json};
 
+/// How many things that are kept for later a solution names at most.
+const MOST_THINGS: usize = 4;
+
 impl Puzzle {
     /// Returns its title, which says what is asked.
     #[must_use]
@@ -126,7 +129,10 @@ impl Puzzle {
         let answer = self.reply.filter(|_| self.second_reply() != self.reply).map(|reply| answer(lang, game, reply));
         let first = words::sentences(lang, &[which, done, answer, as_good].into_iter().flatten().collect::<Vec<_>>());
         let first = Some(first).filter(|first| !first.is_empty());
-        first.into_iter().chain(self.why(lang, game)).collect::<Vec<_>>().join("\n")
+        let said = |most| first.iter().cloned().chain(self.why(lang, game, most)).collect::<Vec<_>>().join("\n");
+        // Some languages need more room than others.
+        let fits = |said: &String| said.chars().count() <= lesson::LONGEST_TEXT;
+        (1..=MOST_THINGS).rev().map(said).find(fits).unwrap_or_else(|| said(0))
     }
 
     /// Returns how the rival answers the next best line.
@@ -136,7 +142,7 @@ impl Puzzle {
     }
 
     /// Says why the next best line is worse: what it leaves, if that differs, and the parts of the difference.
-    fn why(&self, lang: Lang, game: &Game) -> Vec<String> {
+    fn why(&self, lang: Lang, game: &Game, most: usize) -> Vec<String> {
         let points = hint::rounded(self.better);
         let Some(Second { idea, apart, turns }) = self.second else { return vec![text::next_best(lang, points)] };
         let parts =
@@ -148,7 +154,7 @@ impl Puzzle {
         let second = text::second(lang, &said(lang, idea), points);
         let turns = turns.and_then(|turns| review::bid_turns(lang, [Idea::of(&self.line)?, idea], turns));
         let second = words::sentences(lang, &[Some(second), turns, answer].into_iter().flatten().collect::<Vec<_>>());
-        [second].into_iter().chain(parts.into_iter().flat_map(|parts| review::in_lines(lang, &parts))).collect()
+        [second].into_iter().chain(parts.into_iter().flat_map(|parts| review::in_lines(lang, &parts, most))).collect()
     }
 }
 

@@ -230,19 +230,16 @@ pub fn bid_turns(lang: Lang, ideas: [Idea; 2], turns: [BidTurn; 2]) -> Option<St
     Some(text::bid_turns(lang, better, &turn, other, &instead))
 }
 
-/// How many things that are kept a line names at most.
-const MOST_THINGS: usize = 4;
-
-/// Says the parts of a loss that are not 0, a line each, with what is kept in names.
+/// Says the parts of a loss that are not 0, a line each, with so many of the things that are kept by name.
 #[must_use]
-pub fn in_lines(lang: Lang, parts: &LossParts) -> Vec<String> {
+pub fn in_lines(lang: Lang, parts: &LossParts, most: usize) -> Vec<String> {
     let LossParts { is_bid, once, left, kept, .. } = *parts;
     let own = if is_bid {
         text::turns_part(lang, kept)
     } else if parts.things.is_empty() {
         text::kept_part(lang, kept)
     } else {
-        text::kept_part_with(lang, kept, &kept_things(lang, parts, MOST_THINGS))
+        text::kept_part_with(lang, kept, &kept_things(lang, parts, most))
     };
     let once_said = if is_bid { text::price_part(lang, once) } else { text::once_part(lang, once) };
     let lines = [(once, once_said), (left, text::left_part(lang, left)), (kept, own)];
