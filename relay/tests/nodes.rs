@@ -113,7 +113,7 @@ type Way = Arc<Mutex<Option<JoinSet<()>>>>;
 
 /// Opens a way to Redis.
 ///
-/// It listens when it is cut, too, and hangs up on whoever comes: a port that is given back could be taken meanwhile.
+/// While it is cut it goes on listening and drops each connection, so that nothing else can take its port.
 async fn way(from: u16, to: u16) -> Way {
     let listener = TcpListener::bind(("127.0.0.1", from)).await.expect("the port is free");
     let way = Way::new(Mutex::new(Some(JoinSet::new())));

@@ -41,13 +41,13 @@ pub struct Account {
     /// What those turns keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub turns_later: f32,
-    /// The things that those points are of, in the order of [`Kept::ALL`]. Rivals' turns can change them, too.
+    /// The things that [`turns`](Self::turns) are points of, in the order of [`Kept::ALL`]. Rivals' turns can change them, too.
     #[serde(serialize_with = "kept", skip_serializing_if = "is_nothing")]
     pub turns_in: [f32; KEPT],
-    /// What of what they keep is due to the end of the game that is nearer: what one has counts more then, and so does what rivals have.
+    /// The part of [`turns_later`](Self::turns_later) that comes from a nearer end of the game: what anybody has counts more then.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub turns_nearer: f32,
-    /// The things in which the rest of that is kept.
+    /// The things that hold the rest of [`turns_later`](Self::turns_later).
     #[serde(serialize_with = "kept", skip_serializing_if = "is_nothing")]
     pub turns_kept: [f32; KEPT],
     /// The points that rivals get by the line and after it by their shares, negative where they gain.
@@ -56,7 +56,7 @@ pub struct Account {
     /// What rivals then keep for later.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub rivals_later: f32,
-    /// What of that is due to the end of the game that is nearer.
+    /// The part of that which comes from a nearer end of the game.
     #[serde(serialize_with = "round::<100, _, _>")]
     pub rivals_nearer: f32,
     /// What the line keeps for later, in the order of [`Kept::ALL`].

@@ -283,7 +283,9 @@ impl Adviser {
         let mut lines = few_each(lines, 1, |line| Some(line.idea));
         let count = self.plan.count.max(1);
         let last = cheapest(lines.iter().map(|line| line.idea));
-        if let Some(at) = lines.iter().skip(count).position(|line| Some(line.idea) == last) {
+        // Never in place of the best one.
+        let left_out = lines.iter().skip(count).position(|line| Some(line.idea) == last);
+        if let Some(at) = left_out.filter(|_| count > 1) {
             lines.swap(count - 1, count + at);
         }
         lines.truncate(count);
@@ -291,7 +293,7 @@ impl Adviser {
     }
 }
 
-/// Returns the cheapest bid, which is always compared: whoever asks what to bid asks what that would bring.
+/// Returns the cheapest bid. It is always compared, because players ask what it would bring.
 fn cheapest(ideas: impl Iterator<Item = Idea>) -> Option<Idea> {
     ideas.filter_map(|idea| if let Idea::Bid(price) = idea { Some(price) } else { None }).min().map(Idea::Bid)
 }
@@ -325,4 +327,27 @@ fn scope(budget: u32) -> Scope {
 /// Returns how many times the usual budget this one is, so that a larger one finds and plays more.
 fn deeper(budget: u32, most: usize) -> usize {
     (budget as usize / Plan::USUAL as usize).clamp(1, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala_rules::game::{Options, Record};
+
+    #[test]
+    fn the_cheapest_bid_never_takes_the_place_of_the_best() {
+        let mut dearer = 0;
+        for seed in 0..12 {
+            let record = Record::new(Options::new(["Anna", "Sam"], seed)).unwrap();
+            let knowledge = Knowledge::of_record(&record).unwrap();
+            let mut adviser = Adviser::new(&knowledge, Plan { count: 1, budget: 12_000, seed: 0 });
+            while !adviser.step(u32::MAX) {}
+            let one = adviser.best().lines;
+            adviser.plan.count = 5;
+            let all = adviser.best().lines;
+            assert_eq!((one.len(), one[0].idea), (1, all[0].idea));
+            dearer += usize::from(cheapest(all.iter().map(|line| line.idea)) != Some(one[0].idea));
+        }
+        assert!(dearer > 0, "the best bid is not always the cheapest");
+    }
 }

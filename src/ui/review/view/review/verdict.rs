@@ -78,17 +78,17 @@ pub fn VerdictPanel() -> impl IntoView {
         let entry = drawn.with(|judged| judged.as_ref().map(|judged| judged.entry))?;
         table.with_record(|record| Some(hint::leaves(lang.get(), record.game_before(entry)?, then)))
     };
-    let panel = move || {
-        match judged.with(|judged| judged.as_ref().and_then(said)) {
+    let paragraph =
+        move |lines: Vec<String>| (!lines.is_empty()).then(|| view! { <p>{texts::sentences(lang.get(), &lines)}</p> });
+    let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
         Some((heading, mark, lines, way)) => view! {
             <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
             {move || then_said().map(|said| view! { <p class="guide-said" data-says="then">{said}</p> })}
-            {lines.into_iter().filter(|lines| !lines.is_empty()).map(|lines| view! { <p>{texts::sentences(lang.get(), &lines)}</p> }).collect_view()}
+            {lines.map(paragraph).into_iter().collect_view()}
             {way.map(|way| view! { <p class="guide-said">{way}</p> })}
         }
         .into_any(),
         None => view! { <p class="guide-said">{text::not_here(lang.get())}</p> }.into_any(),
-    }
     };
     let path = move || {
         let shown = line.get();
