@@ -10,12 +10,15 @@ use naqala::ui::review::branch::judged_before;
 use naqala::ui::review::describe::{bids, hint, review};
 use naqala::ui::review::hints::{Advised, BidGain, BidReason, BidTable, HintStage, spread};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::panic::resume_unwind;
+use std::thread;
 
 /// Few positions, so that much is chance: the figures have to agree all the same.
 const BUDGET: u32 = 12_000;
-/// How many bids are looked at: as many as take less than a minute.
-const BIDS: usize = 250;
+/// How many bids are looked at, and in how many parts at once.
+const BIDS: usize = 1000;
+const PARTS: usize = 4;
 
 fn advised(record: &Record) -> Advised {
     let mut advising = Advising::default();
@@ -43,37 +46,63 @@ fn play(seed: u64, mut look: impl FnMut(&Record) -> bool) -> Record {
     record
 }
 
+/// What was seen of bids.
+#[derive(Default)]
+struct Seen {
+    bids: usize,
+    groups: usize,
+    little: usize,
+    /// The first words of each reason, without figures.
+    reasons: BTreeSet<String>,
+}
+
+impl Seen {
+    /// Looks at a bid.
+    fn bid(&mut self, record: &Record) {
+        let advised = advised(record);
+        let Some(table) = BidTable::of(&advised) else { return };
+        check_table(record.game(), &advised, &table);
+        self.bids += 1;
+        self.groups += usize::from(table.good > 1);
+        self.little += usize::from(table.good == table.rows.len() && spread(&table.rows) <= 5);
+        let why = bids::why(Lang::EN, &table).unwrap_or_default();
+        let why: String = why.chars().filter(|sign| sign.is_alphabetic() || *sign == ' ').collect();
+        self.reasons.insert(why.split(' ').skip(3).take(8).collect::<Vec<_>>().join(" "));
+        let cheapest = table.rows.iter().map(|row| row.price).chain(table.dearer.iter().copied()).min();
+        assert_eq!(cheapest, cheapest_open(record.game()), "whoever asks asks about the cheapest: {table:?}");
+    }
+
+    /// Looks at so many bids of games of all numbers of players and all sets.
+    fn in_games(seeds: impl Iterator<Item = u64>, most: usize) -> Self {
+        let mut seen = Self::default();
+        for seed in seeds {
+            if seen.bids == most {
+                break;
+            }
+            play(seed, |record| {
+                if seen.bids < most && record.game().turn().is_none() {
+                    seen.bid(record);
+                }
+                record.game().round < 7
+            });
+        }
+        seen
+    }
+}
+
 #[test]
 fn bids_are_explained_without_a_contradiction() {
-    let (mut bids, mut groups, mut little, mut reasons) = (0, 0, 0, BTreeMap::new());
-    for seed in 0.. {
-        if bids >= BIDS {
-            break;
-        }
-        play(seed, |record| {
-            if bids < BIDS && record.game().turn().is_none() {
-                let advised = advised(record);
-                if let Some(table) = BidTable::of(&advised) {
-                    check_table(record.game(), &advised, &table);
-                    bids += 1;
-                    groups += usize::from(table.good > 1);
-                    little += usize::from(table.good == table.rows.len() && spread(&table.rows) <= 5);
-                    // The words for it, without its figures.
-                    let why = bids::why(Lang::EN, &table).unwrap_or_default();
-                    let why: String = why.chars().filter(|sign| sign.is_alphabetic() || *sign == ' ').collect();
-                    *reasons.entry(why.split(' ').skip(3).take(8).collect::<Vec<_>>().join(" ")).or_insert(0) += 1;
-                    let cheapest = table.rows.iter().map(|row| row.price).chain(table.dearer.iter().copied()).min();
-                    assert_eq!(
-                        cheapest,
-                        cheapest_open(record.game()),
-                        "whoever asks asks about the cheapest: {table:?}"
-                    );
-                }
-            }
-            record.game().round < 7
-        });
-    }
+    let all: Vec<Seen> = thread::scope(|scope| {
+        let parts: Vec<_> = (0..PARTS as u64)
+            .map(|part| scope.spawn(move || Seen::in_games((part..).step_by(PARTS), BIDS / PARTS)))
+            .collect();
+        parts.into_iter().map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    });
+    let sum = |of: fn(&Seen) -> usize| all.iter().map(of).sum::<usize>();
+    assert_eq!(sum(|seen| seen.bids), BIDS);
+    let (groups, little) = (sum(|seen| seen.groups), sum(|seen| seen.little));
     assert!(groups > 0 && little > 0, "{groups} groups of spots, {little} where it matters little");
+    let reasons: BTreeSet<&String> = all.iter().flat_map(|seen| &seen.reasons).collect();
     assert!(reasons.len() > 3, "each reason is given: {reasons:?}");
 }
 
