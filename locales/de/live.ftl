@@ -35,6 +35,23 @@ asks-hint = Die anderen werden sofort gefragt. Eine Person stimmt zu oder nicht.
 you-ask = Du möchtest deinen Zug zurücknehmen. Jemand stimmt zu oder nicht.
 you-refuse = Du lehnst die Bitte von { $name } ab.
 
+## Zeichen.
+
+signs = Ein Zeichen geben
+sign-hello = Hallo
+sign-ready = Bereit
+sign-well-played = Gut gespielt
+sign-oops = Hoppla
+sign-moment = Einen Moment, bitte
+sign-thanks = Danke
+says = { $name }: { $what }
+waits-for-you = { $name } wartet auf dich.
+waits-for = { $name } wartet auf { $other }.
+nudge = { $name } anstupsen
+too-many-signs = Das waren viele Zeichen. Gib das nächste in ein paar Sekunden.
+shows-signs = Zeichen der anderen zeigen
+shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Zeichen gibt oder dich anstupst.
+
 ## Worauf sich alle einigen müssen.
 
 ask-all = Die anderen fragen

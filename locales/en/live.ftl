@@ -36,6 +36,23 @@ asks-hint = The others are asked at once. One of them agrees, or does not.
 you-ask = You ask to take back your turn. Another player agrees, or does not.
 you-refuse = You do not agree to { $name }’s request.
 
+## Signs.
+
+signs = Give a sign
+sign-hello = Hello
+sign-ready = Ready
+sign-well-played = Well played
+sign-oops = Oops
+sign-moment = One moment, please
+sign-thanks = Thank you
+says = { $name }: { $what }
+waits-for-you = { $name } is waiting for you.
+waits-for = { $name } is waiting for { $other }.
+nudge = Nudge { $name }
+too-many-signs = That was a lot of signs. Give the next one in a few seconds.
+shows-signs = Show signs of the others
+shows-signs-hint = Without them nothing shows and nothing sounds when somebody gives a sign or nudges you.
+
 ## What all have to agree to.
 
 ask-all = Ask the others

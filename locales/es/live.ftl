@@ -35,6 +35,23 @@ asks-hint = Se pregunta a los demás al momento. Uno de ellos acepta o no.
 you-ask = Pides deshacer tu turno. Otro jugador acepta o no.
 you-refuse = No aceptas lo que pide { $name }.
 
+## Señales.
+
+signs = Hacer una señal
+sign-hello = Hola
+sign-ready = A punto
+sign-well-played = Bien jugado
+sign-oops = ¡Ups!
+sign-moment = Un momento, por favor
+sign-thanks = Gracias
+says = { $name }: { $what }
+waits-for-you = { $name } te está esperando.
+waits-for = { $name } está esperando a { $other }.
+nudge = Avisar a { $name }
+too-many-signs = Han sido muchas señales. Haz la siguiente dentro de unos segundos.
+shows-signs = Mostrar las señales de los demás
+shows-signs-hint = Sin ellas, no se ve ni suena nada cuando alguien hace una señal o te avisa.
+
 ## What all have to agree to.
 
 ask-all = Preguntar a los demás

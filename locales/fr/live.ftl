@@ -35,6 +35,23 @@ asks-hint = Les autres sont consultés tout de suite. L’un d’eux accepte, ou
 you-ask = Vous demandez à reprendre votre tour. Un autre joueur accepte, ou non.
 you-refuse = Vous refusez la demande de { $name }.
 
+## Les signes.
+
+signs = Faire un signe
+sign-hello = Bonjour
+sign-ready = On peut y aller
+sign-well-played = Bien joué
+sign-oops = Oups
+sign-moment = Un instant, s’il vous plaît
+sign-thanks = Merci
+says = { $name } : { $what }
+waits-for-you = { $name } vous attend.
+waits-for = { $name } attend { $other }.
+nudge = Relancer { $name }
+too-many-signs = Cela fait beaucoup de signes. Faites le prochain dans quelques secondes.
+shows-signs = Montrer les signes des autres
+shows-signs-hint = Sans eux, rien ne se voit ni ne s’entend quand quelqu’un fait un signe ou vous relance.
+
 ## What all have to agree to.
 
 ask-all = Demander aux autres

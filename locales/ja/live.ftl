@@ -32,6 +32,23 @@ asks-hint = ほかの人にすぐ尋ねます。そのうちの1人が同意す�
 you-ask = 手番の巻き戻しを頼みました。ほかの誰かが同意するか断ります。
 you-refuse = { $name }の頼みを断りました。
 
+## 合図。
+
+signs = 合図を送る
+sign-hello = こんにちは
+sign-ready = 準備できました
+sign-well-played = お見事
+sign-oops = おっと
+sign-moment = 少しお待ちください
+sign-thanks = ありがとう
+says = { $name }：{ $what }
+waits-for-you = { $name }さんがあなたを待っています。
+waits-for = { $name }さんが{ $other }さんを待っています。
+nudge = { $name }さんを促す
+too-many-signs = 合図が多すぎます。数秒たってから送ってください。
+shows-signs = ほかの人の合図を表示
+shows-signs-hint = オフにすると、合図や催促があっても表示されず、音も鳴りません。
+
 ## 全員の同意が要ること。
 
 ask-all = ほかの人に尋ねる

@@ -35,6 +35,23 @@ asks-hint = De anderen krijgen meteen de vraag. Een van hen stemt in, of niet.
 you-ask = Je vraagt om je beurt terug te nemen. Een andere speler stemt in, of niet.
 you-refuse = Je stemt niet in met het verzoek van { $name }.
 
+## Tekens.
+
+signs = Een teken geven
+sign-hello = Hallo
+sign-ready = Klaar
+sign-well-played = Goed gespeeld
+sign-oops = Oeps
+sign-moment = Een ogenblikje
+sign-thanks = Bedankt
+says = { $name }: { $what }
+waits-for-you = { $name } wacht op jou.
+waits-for = { $name } wacht op { $other }.
+nudge = { $name } aansporen
+too-many-signs = Dat waren veel tekens. Geef het volgende over een paar seconden.
+shows-signs = Tekens van de anderen tonen
+shows-signs-hint = Zonder zie en hoor je niets als iemand een teken geeft of je aanspoort.
+
 ## Waar iedereen het over eens moet zijn.
 
 ask-all = Vraag de anderen

@@ -36,6 +36,23 @@ asks-hint = Pozostali dostają pytanie od razu. Ktoś się zgadza albo nie.
 you-ask = Prosisz o cofnięcie swojej tury. Inny gracz się zgadza albo nie.
 you-refuse = Nie zgadzasz się na prośbę gracza { $name }.
 
+## Znaki.
+
+signs = Daj znak
+sign-hello = Cześć
+sign-ready = Można grać
+sign-well-played = Dobrze zagrane
+sign-oops = Ojej
+sign-moment = Chwileczkę
+sign-thanks = Dziękuję
+says = { $name }: { $what }
+waits-for-you = { $name } czeka na ciebie.
+waits-for = { $name } czeka, teraz gra { $other }.
+nudge = Ponagl: { $name }
+too-many-signs = To było dużo znaków. Daj następny za kilka sekund.
+shows-signs = Pokazuj znaki innych
+shows-signs-hint = Bez nich nic nie widać ani nie słychać, gdy ktoś daje znak albo cię ponagla.
+
 ## What all have to agree to.
 
 ask-all = Zapytaj pozostałych

@@ -35,6 +35,23 @@ asks-hint = Os outros são consultados na hora. Um deles aceita, ou não.
 you-ask = Você pede para desfazer seu turno. Outro jogador aceita, ou não.
 you-refuse = Você não aceita o pedido de { $name }.
 
+## Sinais.
+
+signs = Fazer um sinal
+sign-hello = Olá
+sign-ready = Podemos ir
+sign-well-played = Boa jogada
+sign-oops = Opa
+sign-moment = Um momento, por favor
+sign-thanks = Valeu
+says = { $name }: { $what }
+waits-for-you = { $name } está esperando você.
+waits-for = { $name } está esperando { $other }.
+nudge = Cutucar { $name }
+too-many-signs = Foram muitos sinais. Faça o próximo em alguns segundos.
+shows-signs = Mostrar os sinais dos outros
+shows-signs-hint = Sem eles, nada aparece nem soa quando alguém faz um sinal ou cutuca você.
+
 ## What all have to agree to.
 
 ask-all = Perguntar aos outros

@@ -5,7 +5,8 @@
 //! from it. A lost, late or doubled envelope does no harm, for the same reasons as a message.
 //!
 //! [`RoomKey`] is the secret of a room, [`seal`] keeps it from the relay, a [`Parcel`] is what an envelope holds, [`Seats`]
-//! says who plays at which device, [`Attendance`] who looks at the table, an [`Edition`] which agreements count, and [`Exchange`] is one
+//! says who plays at which device, [`Attendance`] who looks at the table, an [`Edition`] which agreements count, a [`Sign`] what
+//! players say to each other, and [`Exchange`] is one
 //! device's side of it all.
 
 mod attendance;
@@ -15,6 +16,7 @@ mod key;
 mod parcel;
 mod seal;
 mod seats;
+mod sign;
 #[cfg(feature = "web")]
 pub mod view;
 
@@ -25,3 +27,4 @@ pub use key::{RoomKey, is_room};
 pub use parcel::{Body, Parcel};
 pub use seal::{LONGEST, Nonce, open, seal};
 pub use seats::{DeviceId, Seats};
+pub use sign::{Sign, Signs};

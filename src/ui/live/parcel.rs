@@ -1,6 +1,6 @@
 //! What an envelope holds.
 
-use super::{DeviceId, Edition, Seats};
+use super::{DeviceId, Edition, Seats, Sign};
 use crate::game::Square;
 use crate::ui::share::message::Message;
 use crate::ui::table::session::message::GameId;
@@ -43,6 +43,8 @@ pub enum Body {
     },
     /// The tiles of a move in the making, its start first; none once it is finished or taken back.
     Way(Vec<Square>),
+    /// A sign of its player to all.
+    Sign(Sign),
 }
 
 impl Parcel {
@@ -62,6 +64,7 @@ impl Parcel {
             Body::Way(squares) => {
                 json!({ "way": squares.iter().map(ToString::to_string).collect::<Vec<_>>() })
             }
+            Body::Sign(sign) => json!({ "sign": sign.name() }),
         };
         let mut text = body;
         text["by"] = device.0.into();
@@ -82,6 +85,8 @@ impl Parcel {
         } else if let Some(is_awake) = value["here"][0].as_bool() {
             let (asks, entries) = (value["here"][1].as_bool()?, value["here"][2].as_u64()? as usize);
             Body::Here { is_awake, asks, entries, game: GameId(value["here"][3].as_u64()?) }
+        } else if let Some(name) = value["sign"].as_str() {
+            Body::Sign(Sign::read(name)?)
         } else {
             let squares = value["way"].as_array().filter(|squares| squares.len() <= LONGEST_WAY)?;
             Body::Way(squares.iter().map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?)
@@ -94,7 +99,7 @@ impl Parcel {
 
 #[cfg(test)]
 mod tests {
-    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Requests, Seats};
+    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Requests, Seats, Sign};
     use crate::game::Seat;
     use crate::ui::table::session::agreed::Matter;
     use crate::ui::table::session::requests::Request;
@@ -113,6 +118,8 @@ mod tests {
             Body::Here { is_awake: true, asks: false, entries: 7, game: GameId(u64::MAX) },
             Body::Way(way),
             Body::Way(Vec::new()),
+            Body::Sign(Sign::WellPlayed),
+            Body::Sign(Sign::Nudge),
         ] {
             let edition = Edition::FIRST.next(DeviceId(4));
             for requests in [None, Some(requests)] {
@@ -143,6 +150,10 @@ mod tests {
             r#"{"by":-1,"here":[true,true,1,1]}"#,
             r#"{"here":[true,true,1,1]}"#,
             r#"{"by":1,"here":[1]}"#,
+            r#"{"by":1,"sign":"dance"}"#,
+            r#"{"sign":"hello"}"#,
+            r#"{"by":1,"sign":"dance"}"#,
+            r#"{"sign":"hello"}"#,
         ] {
             assert_eq!(Parcel::read(text), None, "{text}");
         }

@@ -1,6 +1,7 @@
 //! This device at a live table: it sends the game of the page to the others of its room, and takes theirs.
 
 use super::room;
+use super::said::SignStore;
 use super::socket::Socket;
 use crate::game::Seat;
 use crate::ui::live::{Arrived, Attendance, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
@@ -55,6 +56,8 @@ pub struct Desk {
     pub(super) attendance: StoredValue<Attendance>,
     /// Whether it has seen what the relay keeps. Before that it would put an old game in the place of a newer one.
     pub(super) is_caught_up: RwSignal<bool>,
+    /// The signs that were given.
+    pub(super) signs: SignStore,
     /// Whether another device has this device's seat now.
     pub is_seat_taken: RwSignal<bool>,
 }
@@ -71,6 +74,7 @@ impl Desk {
             told: StoredValue::default(),
             attendance: StoredValue::default(),
             is_caught_up: RwSignal::default(),
+            signs: SignStore::new(),
             is_seat_taken: RwSignal::default(),
         };
         desk.sit(own.seat, false);
@@ -261,6 +265,7 @@ impl Desk {
                     self.table.show_way(Vec::new(), way);
                 }
             }
+            Body::Sign(sign) => self.hear_sign(device, sign),
         }
     }
 
@@ -334,6 +339,13 @@ impl Desk {
             self.is_seat_taken.set(holder.is_some_and(|device| device != exchange.device()));
             self.live.is_seated.set(holder == Some(exchange.device()));
         });
+    }
+
+    /// Returns whether no other device has ever sat down.
+    pub fn is_alone(self) -> bool {
+        self.exchange.with_value(|exchange| {
+            (0..5).all(|seat| exchange.seats().device(Seat(seat)).is_none_or(|device| device == exchange.device()))
+        })
     }
 
     /// Returns the game.

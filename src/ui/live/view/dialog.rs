@@ -1,6 +1,7 @@
 //! The dialog of a live table: who is there, the link for the others, and the ways in and out.
 
 use super::people::Marks;
+use super::signs::MUTES_SIGNS;
 use super::table::HIDES_MOVES;
 use super::turn_sign::{notifies, set_notifies};
 use crate::i18n::{keeping, live as text, shell};
@@ -23,13 +24,15 @@ pub fn LiveDialog() -> impl IntoView {
     let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
     let (table, dialogs) = (Match::expect(), Dialogs::expect());
-    let hides = RwSignal::new(local_storage::read(HIDES_MOVES).is_some());
-    let set_shown = move |is_shown: bool| {
-        hides.set(!is_shown);
-        if is_shown {
-            local_storage::remove(HIDES_MOVES);
-        } else {
-            local_storage::write(HIDES_MOVES, "1");
+    let [hides, mutes] = [HIDES_MOVES, MUTES_SIGNS].map(|key| RwSignal::new(local_storage::read(key).is_some()));
+    let set = |key: &'static str, is_off: RwSignal<bool>| {
+        move |is_on: bool| {
+            is_off.set(!is_on);
+            if is_on {
+                local_storage::remove(key);
+            } else {
+                local_storage::write(key, "1");
+            }
         }
     };
     let is_notified = RwSignal::new(notifies());
@@ -76,7 +79,8 @@ pub fn LiveDialog() -> impl IntoView {
                 <figure class="codes">{code}</figure>
                 <Link link />
             </div>
-            {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set_shown)}
+            {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set(HIDES_MOVES, hides))}
+            {switch("shows-signs", text::shows_signs, text::shows_signs_hint, move || !mutes.get(), set(MUTES_SIGNS, mutes))}
             {switch("notifies", text::notifies, text::notifies_hint, move || is_notified.get(), notify)}
             <Show when=move || is_asked.get() fallback=move || view! {
                 <p class="buttons">

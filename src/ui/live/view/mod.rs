@@ -6,6 +6,8 @@ mod dialog;
 mod join;
 mod people;
 mod room;
+mod said;
+mod signs;
 mod socket;
 mod table;
 mod turn_sign;

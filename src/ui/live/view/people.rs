@@ -1,6 +1,7 @@
 //! Who is at a live table: a line above the bar.
 
 use super::desk::Desk;
+use super::signs::SignBar;
 use crate::game::Seat;
 use crate::i18n::{Phrase, live as text, message};
 use crate::ui::kit::context;
@@ -110,6 +111,7 @@ pub fn People(
                 <button type="button" class="button small" data-does="play-here" on:click=play_here>{t(text::play_here)}</button>
             </Show>
             <For each=free_seats key=|&(seat, _)| seat children=move |(seat, _)| seat_button(seat) />
+            <SignBar desk />
             <button type="button" class="button small" data-does="invite" on:click=move |_| dialogs.show(Dialog::Live)>
                 {t(text::invite)}
             </button>

@@ -4,10 +4,11 @@ use super::desk::Desk;
 use super::people::People;
 use super::socket::use_socket;
 use super::turn_sign::use_turn_sign;
-use crate::game::Square;
+use crate::game::{Record, Square};
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::live::Body;
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::Live;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -36,6 +37,13 @@ pub fn LiveTable() -> impl IntoView {
     use_way(desk);
     use_presence(desk);
     use_turn_sign(table);
+    // The invitation comes first: whoever has dealt asks their friends before they decide anything.
+    let dialogs = Dialogs::expect();
+    Effect::new(move |_| {
+        if untrack(|| table.with_record(Record::is_empty)) && desk.is_alone() {
+            dialogs.show(Dialog::Live);
+        }
+    });
     Some(view! { <People desk /> })
 }
 

@@ -60,6 +60,18 @@ fn set_badge(is_on: bool) {
     });
 }
 
+/// Calls the player here, for whom another waits: by a sound, and by a notification while the page is out of sight.
+pub fn alert(sounds: Sounds, words: &str) {
+    sounds.play_all([Cue::Turn, Cue::Turn], BETWEEN);
+    if document().hidden() && notifies() {
+        let words = words.to_owned();
+        spawn_local(async move {
+            // Without a notification the title remains.
+            let _ignored = notify(&words).await;
+        });
+    }
+}
+
 /// Gives the signs when it becomes this player's turn.
 pub fn use_turn_sign(table: Match) {
     let lang = Settings::expect().lang;

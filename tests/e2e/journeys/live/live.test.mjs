@@ -95,7 +95,8 @@ test('two who played the same seat see both sides, and whose seat was taken can 
   const anna = await newPage(at(relay, { locale: 'fr-FR' }));
   await start(anna, { apart: true, seed: '7' });
   await connection(anna, 'open');
-  await anna.click('[data-does=invite]');
+  // A table that is dealt begins with it.
+  await anna.locator('dialog[open][data-dialog=live] #share-link').waitFor();
   await axe(anna, { within: 'dialog[open]' });
   const link = await anna.inputValue('#share-link');
   await anna.keyboard.press('Escape');

@@ -15,6 +15,12 @@ test.afterEach(async () => {
   await relay.stop();
 });
 
+/** Closes the dialog that is open. */
+const close = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
 const untilTurn = (page, seat) => expect.poll(() => seatToAct(page)).toBe(seat);
 
 /** Lets two people sit down at a table, each at a device. */
@@ -279,4 +285,69 @@ test('the first page of a site with a relay leads to a live table', async ({ new
   await expect(page.locator('.way[data-does=message]')).toContainText('live at the same moment');
   await page.click('[data-does=message]');
   await expect(page.locator('input[name=live]')).toBeChecked();
+});
+
+test('players give each other signs, a few at a time, nudge whoever is to act, and switch both off', async ({ newPage }) => {
+  const [anna, sam] = await sitDown(newPage);
+  const said = (page) => page.locator('[data-live=sign]');
+  const give = async (page, sign) => {
+    await page.click('[data-does=signs]');
+    await page.click(`.signs [data-sign=${sign}]`);
+  };
+  await anna.click('[data-does=signs]');
+  await expect(anna.locator('.signs button')).toHaveText(['Hello', 'Ready', 'Well played', 'Oops', 'One moment, please', 'Thank you']);
+  await axe(anna);
+  await anna.click('[data-does=signs]');
+  await give(anna, 'well-played');
+  await expect(anna.locator('[data-does=signs]'), 'the focus stays at the signs').toBeFocused();
+  for (const page of [anna, sam]) await expect(said(page)).toHaveText('Anna: Well played');
+  await expect(said(sam), 'after some seconds it is gone').toBeEmpty({ timeout: 12_000 });
+  for (let times = 0; times < 4; times += 1) await give(sam, 'oops');
+  await expect(said(sam), 'too many').toHaveText(/^That was a lot of signs/);
+  await expect(said(anna)).toHaveText('Sam: Oops');
+
+  // Who watches reads signs and gives none.
+  const watcher = await newPage(at(relay));
+  await join(watcher, await invitation(anna));
+  await expect(watcher.locator('[data-does=signs]')).toHaveCount(0);
+  await give(anna, 'thanks');
+  await expect(said(watcher)).toHaveText('Anna: Thank you');
+
+  await sam.click('[data-does=invite]');
+  await sam.locator('input[name=shows-signs]').uncheck();
+  await close(sam);
+  await give(anna, 'moment');
+  await expect(said(watcher)).toHaveText('Anna: One moment, please');
+  await expect(said(sam), 'it shows nothing').not.toContainText('One moment');
+});
+
+test('whoever thinks for long can be nudged, and hears it', async ({ newPage }) => {
+  const pages = [await newPage(at(relay, { viewport: VIEWPORTS.tablet })), await newPage(at(relay))];
+  for (const page of pages) await page.clock.install();
+  const [anna, sam] = pages;
+  await start(anna, { apart: true, seed: '42' });
+  await connection(anna, 'open');
+  await join(sam, await invitation(anna), 'I am Sam');
+  const seat = await seatToAct(anna);
+  const [thinks, waits] = [pages[seat], pages[1 - seat]];
+  const [name, other] = seat === 0 ? ['Anna', 'Sam'] : ['Sam', 'Anna'];
+  await expect(waits.locator('.presences [data-presence=here]')).toHaveCount(2);
+  await expect(waits.locator('[data-does=nudge]'), 'not at once').toHaveCount(0);
+  await waits.clock.runFor(31_000);
+  await expect(waits.locator('[data-does=nudge]')).toHaveText(`Nudge ${name}`);
+  await expect(thinks.locator('[data-does=nudge]'), 'nobody nudges themselves').toHaveCount(0);
+  await waits.click('[data-does=nudge]');
+  await expect(thinks.locator('[data-live=sign]')).toHaveText(`${other} is waiting for you.`);
+  await expect(waits.locator('[data-live=sign]')).toHaveText(`${other} is waiting for ${name}.`);
+  await expect(waits.locator('[data-does=nudge]'), 'it rests').toHaveCount(0);
+});
+
+test('a table that is dealt begins with its invitation', async ({ newPage }) => {
+  const anna = await newPage(at(relay));
+  await start(anna, { apart: true, seed: '42' });
+  await expect(anna.locator('dialog[open][data-dialog=live] #share-link')).toHaveValue(/#l=/);
+  await close(anna);
+  const sam = await newPage(at(relay));
+  await join(sam, await invitation(anna), 'I am Sam');
+  await expect(sam.locator('dialog[open]'), 'a guest is not asked to invite').toHaveCount(0);
 });
