@@ -200,7 +200,7 @@
       this.waits = new Map();
       this.is = { open: false };
       this.told = this.broken = this.shape = null;
-      this.isAsked = this.isDue = false;
+      this.isAsked = this.isDue = this.isWrong = false;
       this.tally = {};
     }
 
@@ -215,9 +215,15 @@
       root.replaceChildren(...dress(root), wide, this.room, this.probe);
       this.hear = (event) => this.heard(event);
       addEventListener('message', this.hear);
-      // A page with two themes has changed its colours by the next frame.
+      // A page with two themes has changed its colours by the next frame, or once its colours have moved to the others.
       this.turn = () => requestAnimationFrame(() => this.adapt());
       NIGHT.addEventListener('change', this.turn);
+      this.moved = ({ propertyName, target }) => propertyName === 'background-color' && target.contains(this) && this.adapt();
+      document.addEventListener('transitionend', this.moved);
+      // Its own switch for the theme or the language changes an attribute of its root or its body.
+      this.switch = new MutationObserver(this.turn);
+      for (const element of [document.documentElement, document.body]) this.switch.observe(element, { attributes: true });
+      for (const fault of this.faults()) console.error('<naqala-board>', fault);
       this.fit();
       if (window.ResizeObserver) {
         this.watch = new ResizeObserver(() => this.fit());
@@ -237,6 +243,8 @@
     disconnectedCallback() {
       removeEventListener('message', this.hear);
       NIGHT.removeEventListener('change', this.turn);
+      document.removeEventListener('transitionend', this.moved);
+      if (this.switch) this.switch.disconnect();
       if (this.watch) this.watch.disconnect();
       this.leave(new Error('the board is gone'));
       if (this.room) this.room.remove();
@@ -376,7 +384,7 @@
       if (!width) return;
       const { told } = this, ratio = (this.getAttribute('ratio') || '').split(/[/:]/).map(Number);
       const own = parseInt(this.getAttribute('height'), 10) || (ratio[0] > 0 && width * (ratio[1] || 1) / ratio[0]);
-      const height = told ? told.height + (told.width === width ? 0 : this.plan(width).height - this.plan(told.width).height) : own || this.plan(width).height;
+      const height = this.isWrong ? 120 : told ? told.height + (told.width === width ? 0 : this.plan(width).height - this.plan(told.width).height) : own || this.plan(width).height;
       this.room.style.height = Math.max(40, Math.min(20000, Math.round(height))) + 'px';
       if (!this.place.hidden) this.draw(width);
     }
@@ -450,9 +458,27 @@
 
     words() { return WORDS[this.known()]; }
 
+    /* Returns the name of the frame. Frames of a kind are told apart by their number. */
     named() {
-      const words = this.words();
-      return this.getAttribute('title') || words[this.kind()] || words.view;
+      const words = this.words(), name = words[this.kind()] || words.view;
+      const alike = [...document.querySelectorAll('naqala-board:not([title])')].filter((other) => other.kind && other.kind() === this.kind());
+      const number = alike.indexOf(this) + 1;
+      return this.getAttribute('title') || (number > 1 ? name + ' (' + number + ')' : name);
+    }
+
+    /* Says which attributes of the element itself mean nothing. The board says so of those that it gets. */
+    faults() {
+      const wrong = (name, is, expected) => {
+        const value = this.getAttribute(name);
+        return value === null || is(value.trim()) ? [] : [name + '="' + value + '" ' + expected];
+      };
+      return [
+        ...wrong('height', (value) => parseInt(value, 10) > 0, 'is no number of pixels'),
+        ...wrong('ratio', (value) => /^[\d.]+([/:][\d.]+)?$/.test(value) && parseFloat(value) > 0, 'is no width by height, such as 6/5'),
+        ...wrong('loading', (value) => /^(eager|lazy|click)?$/.test(value), 'is none of eager, lazy and click'),
+        // A release does not know the languages of its site.
+        ...wrong('lang', (value) => IS_RELEASE || !!best(Object.keys(WORDS), value), 'is no language of this site: it has ' + Object.keys(WORDS).join(', ')),
+      ];
     }
 
     /* Makes the frame, even off screen. A frame from another origin may keep that origin, so that all boards share one download. */
@@ -471,6 +497,7 @@
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
       const colours = this.look();
+      [this.seen, this.spoken] = [JSON.stringify([this.tone, colours]), this.known()];
       if (this.tone) says.set('theme', this.tone);
       if (Object.keys(colours).length) says.set('colours', JSON.stringify(colours));
       address.hash = says;
@@ -571,12 +598,21 @@
       return colours;
     }
 
-    /* Looks at the page again when the device turns light or dark. */
+    /* Looks at the page again when the device or the page changes its theme, or the page its language. */
     adapt() {
-      if (!this.frame || this.getAttribute('theme')) return;
-      const colours = this.look();
-      this.ask('set', { options: { theme: this.tone || 'auto', colours } });
-      this.scheme(this.tone);
+      if (!this.frame) return;
+      const colours = this.look(), options = {};
+      const seen = JSON.stringify([this.tone, colours]);
+      if (seen !== this.seen && !this.getAttribute('theme')) {
+        Object.assign(options, { theme: this.tone || 'auto', colours });
+        this.scheme(this.tone);
+      }
+      if (this.known() !== this.spoken) {
+        options.lang = this.known();
+        this.frame.title = this.named();
+      }
+      [this.seen, this.spoken] = [seen, this.known()];
+      if (Object.keys(options).length) this.ask('set', { options });
     }
 
     tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
@@ -625,6 +661,8 @@
       if (said.code === 'options') {
         // The board knows neither its language nor its colours.
         this.frame.hidden = true;
+        // The room of a board that will not come is not kept.
+        this.isWrong = true;
         this.say(this.words().wrong, '');
       } else this.reveal();
       if (said.code !== 'content') return this.give(said);

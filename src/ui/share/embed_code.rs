@@ -123,7 +123,7 @@ impl EmbedCode<'_> {
                 (String::new(), json.as_str(), String::new())
             }
         };
-        let mut code = format!("<script src=\"{site}naqala.js\" defer></script>\n");
+        let mut code = format!("<script src=\"{site}naqala.js\" defer blocking=\"render\"></script>\n");
         // Writing to a string cannot fail.
         let _ = writeln!(code, "<naqala-board mode=\"{mode}\" lang=\"{}\"{attribute}>", lang.code());
         if !inside.is_empty() {

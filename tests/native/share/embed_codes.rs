@@ -58,7 +58,7 @@ fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
     let content = BoardContent::Lesson(r#"{"title": {"en": "</script><b>", "fr": "é"}}"#.into());
     let english = |content| EmbedCode { lang: Lang::EN, ..code(BoardMode::Exercise, content) }.element();
     let code = english(&content);
-    assert!(code.starts_with("<script src=\"https://naqala.example/naqala.js\" defer></script>\n<naqala-board mode=\"exercise\" lang=\"en\">"), "{code}");
+    assert!(code.starts_with("<script src=\"https://naqala.example/naqala.js\" defer blocking=\"render\"></script>\n<naqala-board mode=\"exercise\" lang=\"en\">"), "{code}");
     assert!(
         code.contains(r#""\u003c/script>\u003cb>""#) && code.contains("<a href=\"https://naqala.example/\">"),
         "{code}"

@@ -218,3 +218,33 @@ test('the exercise of the documentation works as it is written, under the policy
   await expect.poll(() => said).toEqual(expect.arrayContaining(['step 1']));
   await expect(page.locator('#progress')).toHaveText(/^Step 1 of 1: 0 corrections, 0 hints, \d+ seconds$/);
 });
+
+test('a board follows the switch of its page for the theme and the language, also where colours move', async ({ openBoards }) => {
+  const style = '<style>html { background: #fff; transition: background-color .3s; } html.night { background: #101018; color: #fff; }</style>';
+  const page = await openBoards(`${style}${board({ id: 'a', mode: 'view', loading: 'eager' }, POSITION)}`);
+  await untilReceived(page, 'a', 'ready');
+  const root = frame(page, 'a').locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => document.documentElement.classList.add('night'));
+  await expect(root, 'once the colours have moved').toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => document.documentElement.classList.remove('night'));
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => (document.documentElement.lang = 'fr'));
+  await expect(root).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('#a >> iframe')).toHaveAttribute('title', 'Une position de Five Tribes');
+});
+
+test('frames of a kind have names of their own, and attributes that mean nothing are named at once', async ({ openBoards }) => {
+  const said = [];
+  const prepare = async (page) => void page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const wrong = { height: 'abc', ratio: 'banana', loading: 'clik', lang: 'tlh' };
+  const body = [board({ id: 'a', mode: 'view', loading: 'eager' }, POSITION), board({ id: 'b', mode: 'view', ...wrong }, POSITION), board({ id: 'c', mode: 'play', opponents: 'courtier sultan', players: 'Anna, Sam, Zoé', loading: 'eager' })].join('');
+  const page = await openBoards(body, { prepare, mayComplain: true });
+  await untilReceived(page, 'b', 'ready');
+  await expect(page.locator('#a >> iframe')).toHaveAttribute('title', 'A position of Five Tribes');
+  await expect(page.locator('#b >> iframe')).toHaveAttribute('title', 'A position of Five Tribes (2)');
+  for (const [name, value] of Object.entries(wrong)) expect(said.filter((line) => line.includes(`${name}="${value}"`)), name).toHaveLength(1);
+  await untilReceived(page, 'c', 'error');
+  const height = await page.locator('#c').evaluate((element) => element.offsetHeight);
+  expect(height, 'the room of a board that does not come is given back').toBeLessThanOrEqual(120);
+});
