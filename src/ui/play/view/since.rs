@@ -1,6 +1,7 @@
 //! What the others did since the active player's last decision. The cover between players shows it, too.
 
-use crate::i18n::{past, words};
+use super::sow_key::moves_begun;
+use crate::i18n::{Lang, past, words};
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -14,8 +15,11 @@ use leptos::prelude::*;
 
 /// The most turns that it shows.
 const MOST: usize = 4;
+/// For how many moves on this device it has words: about a game. Then a player has met the icons.
+const IN_WORDS: u32 = 9;
 
-/// A line with icons for each turn of the others, until the first action. A tap replays the turns.
+/// A line for each turn of the others, until the first action: a sentence at first, icons once they are known. A tap
+/// replays the turns.
 ///
 /// It shows if people share a device without covers, or if one person plays against computers, since the bar tells of the
 /// last computer only. It is left out if it would only repeat the summary of a computer's last turn, or if a guide says
@@ -42,10 +46,18 @@ pub fn Since(
         let accounts = accounts.get();
         accounts.first().map(|account| account.first).map(|first| {
             let label = label(&accounts);
+            let is_in_words = moves_begun() <= IN_WORDS;
+            let line = move |account: Account| {
+                if is_in_words {
+                    sentence(table, lang.get(), &account).into_any()
+                } else {
+                    icons(table, account).into_any()
+                }
+            };
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
                     on:click=move |_| table.history().replay(first)>
-                    <span class="since-lines">{accounts.into_iter().map(|account| line(table, account)).collect_view()}</span>
+                    <span class="since-lines">{accounts.into_iter().map(line).collect_view()}</span>
                     {symbol("icon-play")}
                 </button>
             }
@@ -53,8 +65,19 @@ pub fn Since(
     }
 }
 
+/// Says a turn in words.
+fn sentence(table: Match, lang: Lang, account: &Account) -> impl IntoView {
+    let words = describe::account(lang, &table.position(), account);
+    view! {
+        <span class="since-line" data-colour=table.colour_name(account.seat)>
+            <Marker seat=account.seat />
+            <span class="since-words">{words}</span>
+        </span>
+    }
+}
+
 /// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
-fn line(table: Match, account: Account) -> Option<impl IntoView> {
+fn icons(table: Match, account: Account) -> Option<impl IntoView> {
     let Deed::Turn(TurnAccount {
         tile, points, collected, kills, others, djinns, buildings, cards, items, whims, ..
     }) = account.deed

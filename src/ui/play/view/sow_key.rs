@@ -11,6 +11,11 @@ const MOVES: &str = "naqala.moves";
 /// For how many moves the key is shown: about three games.
 const TAUGHT: u32 = 30;
 
+/// Returns how many moves were begun on this device, up to one more than are taught.
+pub fn moves_begun() -> u32 {
+    local_storage::read(MOVES).and_then(|moves| moves.parse().ok()).unwrap_or_default()
+}
+
 /// The key: what a glow, a disc and a square on a tile mean.
 #[component]
 pub fn SowKey() -> impl IntoView {
@@ -25,8 +30,7 @@ pub fn SowKey() -> impl IntoView {
         })
     });
     let is_sown = Memo::new(move |_| is_known.get().is_some());
-    let moves =
-        RwSignal::new(local_storage::read(MOVES).and_then(|moves| moves.parse::<u32>().ok()).unwrap_or_default());
+    let moves = RwSignal::new(moves_begun());
     Effect::new(move |_| {
         if is_sown.get() && moves.get_untracked() <= TAUGHT {
             moves.update(|moves| *moves += 1);

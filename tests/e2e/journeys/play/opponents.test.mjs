@@ -383,6 +383,8 @@ test('set-up and game with a computer pass axe and work by keys', async ({ newPa
 
 test('the recap draws the tent with which a tile was taken, not a camel', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
+  // A player's first moves have words in its place.
+  await withStored(page, { moves: 10 });
   await openRecord(page, await cut('3-players-artisans', 112));
   const piece = page.locator('.since-line b + .icon > use');
   await expect(piece).toHaveCount(1);
