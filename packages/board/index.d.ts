@@ -12,7 +12,7 @@ export interface Fault { at: string; what: string }
 /** A position, a record or a lesson (docs/notation.md, docs/lessons.md). */
 export interface Content { format?: string; [key: string]: unknown }
 
-export type Level = 'novice' | 'apprentice' | 'courtier' | 'counsellor' | 'sultan';
+export type Level = 'novice' | 'apprentice' | 'scribe' | 'courtier' | 'counsellor' | 'sultan';
 export type Style = 'plain' | 'palms' | 'djinns' | 'viziers' | 'merchants';
 /** One computer, or entries separated by spaces. */
 export type Opponents = Level | `${'courtier' | 'counsellor' | 'sultan'}:${Style}` | (string & {});

@@ -1,7 +1,7 @@
 // The types of the engine. docs/notation.md and docs/protocol.md of the project describe what they hold.
 
 export type Expansion = 'artisans' | 'whims';
-export type Level = 'novice' | 'apprentice' | 'courtier' | 'counsellor' | 'sultan';
+export type Level = 'novice' | 'apprentice' | 'scribe' | 'courtier' | 'counsellor' | 'sultan';
 export type Style = 'plain' | 'palms' | 'djinns' | 'viziers' | 'merchants';
 
 /** A tile: its column from the west and its row from the south. */

@@ -34,7 +34,7 @@ const COUNSELLOR: Skill = Skill {
     scope: Scope { width: WIDTH, eagerness: EAGERNESS, look: 1 },
     played_on: 16,
     budget: 0,
-    bid_budget: 12_000,
+    bid_budget: 3000,
     trust: 1.0,
     ambition: 0.0,
     outlook: 1.0,
@@ -50,11 +50,15 @@ impl Skill {
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 0, outlook: 0.0, ..COUNSELLOR }
             }
             Level::Apprentice => {
-                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 11, fewest: 4, kept: 1 };
+                let width = Width { all_up_to: 2, ends: 6, ways: 2, noticed: 8, fewest: 4, kept: 1 };
                 Skill { scope: Scope { width, eagerness: 0.0, look: 1 }, bid_budget: 1000, outlook: 0.0, ..COUNSELLOR }
             }
+            Level::Scribe => {
+                let width = Width { ends: 8, ways: 2, noticed: 20, kept: 4, ..WIDTH };
+                Skill { scope: Scope { width, eagerness: 0.15, look: 1 }, bid_budget: 2000, outlook: 0.1, ..COUNSELLOR }
+            }
             Level::Courtier => {
-                let width = Width { ends: 8, ways: 2, noticed: 37, kept: 4, ..WIDTH };
+                let width = Width { ends: 8, ways: 2, noticed: 50, kept: 4, ..WIDTH };
                 Skill { scope: Scope { width, eagerness: 0.3, look: 1 }, bid_budget: 4000, outlook: 0.2, ..COUNSELLOR }
             }
             Level::Counsellor => COUNSELLOR,

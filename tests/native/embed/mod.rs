@@ -88,7 +88,7 @@ fn each_fault_of_an_address_is_named() {
         ("#mode=play&opponents=", "opponents: expected one level, or person or a level for each player"),
         (
             "#mode=play&opponents=vizier",
-            "opponents[0]: expected person, novice, apprentice, courtier, counsellor, sultan, found",
+            "opponents[0]: expected person, novice, apprentice, scribe, courtier, counsellor, sultan, found",
         ),
         ("#mode=play&players=A,B&opponents=person,Sultan", "opponents[1]: expected person"),
         (

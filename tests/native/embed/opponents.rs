@@ -87,7 +87,7 @@ fn a_computer_has_the_style_that_stands_after_its_level() {
             "expected a style after 'sultan:' (plain, palms, djinns, viziers, merchants), found 'camels'",
         ),
         ("sultan:", "expected a style after 'sultan:' (plain, palms, djinns, viziers, merchants), found ''"),
-        ("person:djinns", "expected person, novice, apprentice, courtier, counsellor, sultan, found 'person'"),
+        ("person:djinns", "expected person, novice, apprentice, scribe, courtier, counsellor, sultan, found 'person'"),
         ("novice:djinns", "'novice' has no style: courtier, counsellor, sultan have"),
     ] {
         let faults = options::read(&format!("#v=1&mode=play&opponents={wrong}"), Lang::EN).expect_err(wrong);

@@ -214,7 +214,7 @@ fn other_decisions_than_those_written_are_refused() {
 #[test]
 fn a_code_of_other_rules_is_refused_in_words() {
     let code = survives(&Session::of_record(random_game(1, false)));
-    let body = [&[RULES + 2], &code[1..code.len() - 4]].concat();
+    let body = [&[RULES + 3], &code[1..code.len() - 4]].concat();
     let error = short::read(&checked(&body)).expect_err("it may list other actions");
     assert_eq!(error, LinkError::Rules);
     let says = |lang| links::import(lang, &ImportError::Link(error));
@@ -239,10 +239,12 @@ fn a_handicap_has_a_code_and_styles_need_the_longer_packing() {
 }
 
 #[test]
-fn codes_with_novices_have_a_number_of_their_own() {
+fn codes_with_later_levels_have_numbers_of_their_own() {
     let mut session = Session::of_record(random_game(3, false));
     let players = session.record.game().players.len();
-    for (level, rules) in [(Level::Novice, RULES + 1), (Level::Apprentice, RULES), (Level::Sultan, RULES)] {
+    for (level, rules) in
+        [(Level::Novice, RULES + 1), (Level::Scribe, RULES + 2), (Level::Apprentice, RULES), (Level::Sultan, RULES)]
+    {
         session.agreements.computers = vec![Some(level); players];
         assert_eq!(survives(&session)[0], rules, "{level}");
     }

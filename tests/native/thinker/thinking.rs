@@ -20,7 +20,7 @@ const LEVELS: [Level; 8] = [
     Level::Apprentice,
     Level::Courtier,
     Level::Counsellor,
-    Level::Courtier,
+    Level::Scribe,
     Level::Sultan,
 ];
 

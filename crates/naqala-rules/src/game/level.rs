@@ -7,9 +7,11 @@ named! {
     Level, "a level" {
         /// Sees three ends, and only its own gain: a person who plays for the first time wins every second game.
         Novice = "novice",
-        /// Sees one end in nine, and only its own gain. It bids for what a round brings, after a short look.
+        /// Sees one end in twelve, and only its own gain. It bids for what a round brings, after a short look.
         Apprentice = "apprentice",
-        /// Sees a third of the ends, cares a little for what it leaves to others, and bids by what a round brings.
+        /// Sees a fifth of the ends, and hardly anything but its own gain.
+        Scribe = "scribe",
+        /// Sees half of the ends, cares a little for what it leaves to others, and bids by what a round brings.
         Courtier = "courtier",
         /// Sees all ends, weighs what it leaves to others, and bids with more care.
         Counsellor = "counsellor",
@@ -21,6 +23,6 @@ named! {
 impl Level {
     /// Returns whether the level sees enough for a style to show.
     pub const fn has_styles(self) -> bool {
-        !matches!(self, Self::Novice | Self::Apprentice)
+        !matches!(self, Self::Novice | Self::Apprentice | Self::Scribe)
     }
 }

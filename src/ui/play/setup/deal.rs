@@ -57,9 +57,9 @@ pub fn last_expansions() -> Expansions {
     read_expansions(&local_storage::read(EXPANSIONS_KEY).unwrap_or_default())
 }
 
-/// Returns the level of the computer that was played last; a courtier at first.
+/// Returns the level of the computer that was played last; a scribe at first.
 pub fn last_level() -> Level {
-    stored_level().unwrap_or(Level::Courtier)
+    stored_level().unwrap_or(Level::Scribe)
 }
 
 /// Returns the level of the computer that was played last, if any was.

@@ -24,11 +24,11 @@ use crate::ui::table::session::{Agreements, Colour, Guidance, Session};
 /// The version of the rules that codes are written with: what is legal at each moment, and in which order it is listed.
 /// A change of either takes the next number.
 pub const RULES: u8 = 1;
-/// The number in place of [`RULES`] where a novice plays: before there were novices, codes had four levels.
-const RULES_WITH_NOVICES: u8 = 2;
-/// The levels in the order of their numbers in a code, from 1.
+/// The levels in the order of their numbers in a code, from 1: a new one comes last.
 const LEVELS: [Level; Level::ALL.len()] =
-    [Level::Apprentice, Level::Courtier, Level::Counsellor, Level::Sultan, Level::Novice];
+    [Level::Apprentice, Level::Courtier, Level::Counsellor, Level::Sultan, Level::Novice, Level::Scribe];
+/// How many levels the codes of [`RULES`] know. A code that needs one more has the next number in place of it.
+const FIRST_LEVELS: usize = 4;
 /// The most bytes of a code, and of one that was decompressed.
 pub const LONGEST_CODE: usize = 16_384;
 /// The most entries in a code. Long games have a thousand.
@@ -44,7 +44,7 @@ pub fn write(session: &Session) -> Option<Vec<u8>> {
         Start::Options(_) => String::new(),
         Start::Position { game, .. } => position::write(game).to_string(),
     };
-    let mut bytes = vec![if has_novice(session) { RULES_WITH_NOVICES } else { RULES }];
+    let mut bytes = vec![RULES + (levels_of(session) - FIRST_LEVELS) as u8];
     bytes.extend_from_slice(&u16::try_from(position.len()).ok()?.to_be_bytes());
     bytes.extend_from_slice(position.as_bytes());
     bytes.extend_from_slice(&write_choices(session)?);
@@ -67,11 +67,10 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
         return Err(LinkError::Damaged);
     }
     let (&rules, bytes) = bytes.split_first().ok_or(LinkError::CutOff)?;
-    let levels = match rules {
-        RULES => LEVELS.len() - 1,
-        RULES_WITH_NOVICES => LEVELS.len(),
-        _ => return Err(LinkError::Rules),
-    };
+    let levels = rules.checked_sub(RULES).map_or(usize::MAX, |more| FIRST_LEVELS + usize::from(more));
+    if levels > LEVELS.len() {
+        return Err(LinkError::Rules);
+    }
     let (length, bytes) = bytes.split_first_chunk::<2>().ok_or(LinkError::CutOff)?;
     let (position, bytes) = bytes.split_at_checked(u16::from_be_bytes(*length).into()).ok_or(LinkError::CutOff)?;
     let start = match position {
@@ -124,9 +123,8 @@ fn write_choices(session: &Session) -> Option<Vec<u8>> {
     for &side in agreements.sides.iter().take(players) {
         encoder.put(Some(side.into()).filter(|&side: &usize| side < 4)?, 4);
     }
-    for level in agreements.computers.iter().take(players) {
-        let number = level.and_then(|level| LEVELS.iter().position(|other| *other == level));
-        encoder.put(number.map_or(0, |number| number + 1), LEVELS.len() + usize::from(has_novice(session)));
+    for &level in agreements.computers.iter().take(players) {
+        encoder.put(number_of(level), levels_of(session) + 1);
     }
     encoder.put(Some(record.len()).filter(|&entries| entries <= MOST_ENTRIES)?, MOST_ENTRIES + 1);
     let mut weights = KindWeights::new();
@@ -139,8 +137,14 @@ fn write_choices(session: &Session) -> Option<Vec<u8>> {
     Some(encoder.finish())
 }
 
-fn has_novice(session: &Session) -> bool {
-    session.agreements.computers.contains(&Some(Level::Novice))
+/// Returns the number of a computer's level in a code, 0 for a person.
+fn number_of(level: Option<Level>) -> usize {
+    level.and_then(|level| LEVELS.iter().position(|other| *other == level)).map_or(0, |place| place + 1)
+}
+
+/// Returns how many levels a code for the session knows.
+fn levels_of(session: &Session) -> usize {
+    session.agreements.computers.iter().map(|&level| number_of(level)).fold(FIRST_LEVELS, usize::max)
 }
 
 /// Reads the set-up and what the players agreed on, with one of so many levels, and the number of entries that follow.

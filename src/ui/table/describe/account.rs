@@ -14,6 +14,7 @@ pub fn level(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::novice(lang),
         Level::Apprentice => text::apprentice(lang),
+        Level::Scribe => text::scribe(lang),
         Level::Courtier => text::courtier(lang),
         Level::Counsellor => text::counsellor(lang),
         Level::Sultan => text::sultan(lang),
@@ -26,7 +27,8 @@ pub fn level_and_grade(lang: Lang, of: Level) -> String {
     let grade = match of {
         Level::Novice => text::beginner(lang),
         Level::Apprentice => text::easy(lang),
-        Level::Courtier => text::medium(lang),
+        Level::Scribe => text::medium(lang),
+        Level::Courtier => text::advanced(lang),
         Level::Counsellor => text::hard(lang),
         Level::Sultan => text::master(lang),
     };
@@ -81,6 +83,7 @@ pub fn level_hint(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::novice_hint(lang),
         Level::Apprentice => text::apprentice_hint(lang),
+        Level::Scribe => text::scribe_hint(lang),
         Level::Courtier => text::courtier_hint(lang),
         Level::Counsellor => text::counsellor_hint(lang),
         Level::Sultan => text::sultan_hint(lang),
@@ -93,6 +96,7 @@ pub fn play_level(lang: Lang, level: Level) -> &'static str {
     match level {
         Level::Novice => text::play_novice(lang),
         Level::Apprentice => text::play_apprentice(lang),
+        Level::Scribe => text::play_scribe(lang),
         Level::Courtier => text::play_courtier(lang),
         Level::Counsellor => text::play_counsellor(lang),
         Level::Sultan => text::play_sultan(lang),

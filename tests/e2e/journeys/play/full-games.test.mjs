@@ -52,7 +52,7 @@ test('two play by touch, in French, on a table that turns to each player, now on
 
 const atOnce = (page) => withStored(page, { pace: 'at-once' });
 
-test('one plays a whole game against a courtier by touch on a phone, in French, and then a rematch', async ({ newPage }) => {
+test('one plays a whole game against a scribe by touch on a phone, in French, and then a rematch', async ({ newPage }) => {
   const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.phone });
   await atOnce(page);
   await open(page);

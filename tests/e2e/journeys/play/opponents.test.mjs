@@ -27,11 +27,11 @@ async function openAgainst(page, entries, { level = 'apprentice', isNext = true 
   return [0, 1].findIndex(isComputer);
 }
 
-test('one tap starts a game against a courtier, and a whole round is played by clicks', async ({ newPage }) => {
+test('one tap starts a game against a scribe, and a whole round is played by clicks', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1024, height: 768 } });
   await withStored(page, { pace: 'at-once' });
   await quick(page);
-  await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('courtier');
+  await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('scribe');
   await expect(page.locator('.cover')).toHaveCount(0);
   let lines = 0;
   await playAgainst(page, { done: async () => {
@@ -45,7 +45,7 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   await expect(computer.locator('.player-score'), 'what the computer hides stays hidden').toHaveText(/^[★☆]≥\d+$/);
   await expect(computer.locator('[data-stat=coin] [aria-label="coins hidden"]')).toHaveCount(1);
   await openDialog(page, 'score');
-  await expect(page.locator('table.score thead th').last()).toContainText('courtier');
+  await expect(page.locator('table.score thead th').last()).toContainText('scribe');
 });
 
 /** Scrolls what lies under the bar of a phone out from it. */

@@ -47,7 +47,7 @@ enum Command {
 
 const PLAYERS: &str = "\
 One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat, and counts as one number.
-Players: random, points, novice, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:budget=1,outlook=0.5
+Players: random, points, novice, apprentice, scribe, courtier, counsellor, sultan. Parts of a skill can differ: sultan:budget=1,outlook=0.5
 (all_up_to, ends, ways, noticed, fewest, finished, look, played_on, budget, bid_budget, trust, ambition, outlook, eagerness); weights=hand, or weights=FILE with those
 that a training wrote.
 counsellor:style=palms likes palm trees (plain, palms, djinns, viziers, merchants).

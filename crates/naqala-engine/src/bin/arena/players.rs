@@ -8,8 +8,8 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The players of the arena that have a name.
-pub const NAMES: [&str; 9] =
-    ["random", "points", "newcomer", "novice", "apprentice", "courtier", "counsellor", "sultan", "advise"];
+pub const NAMES: [&str; 10] =
+    ["random", "points", "newcomer", "novice", "apprentice", "scribe", "courtier", "counsellor", "sultan", "advise"];
 
 /// A player of the arena.
 #[derive(Clone, Debug)]

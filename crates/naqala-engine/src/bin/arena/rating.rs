@@ -6,11 +6,12 @@ use naqala_ai::{Idea, Knowledge, Level, Search};
 /// How many times each level looks, every time with another seed: the weaker ones overlook other moves then.
 const LOOKS: u64 = 8;
 /// The rating of each level, on the scale of chess: 400 points more find ten times as much.
-const LEVELS: [(Level, f32); 5] = [
+const LEVELS: [(Level, f32); Level::ALL.len()] = [
     (Level::Novice, 800.0),
-    (Level::Apprentice, 1100.0),
-    (Level::Courtier, 1400.0),
-    (Level::Counsellor, 1700.0),
+    (Level::Apprentice, 1040.0),
+    (Level::Scribe, 1280.0),
+    (Level::Courtier, 1520.0),
+    (Level::Counsellor, 1760.0),
     (Level::Sultan, 2000.0),
 ];
 /// How often a puzzle is taken to be found, and not to be found, by a player in the middle: nothing is endlessly easy or hard.
