@@ -223,7 +223,7 @@
       // Its own switch for the theme or the language changes an attribute of its root or its body.
       this.switch = new MutationObserver(this.turn);
       for (const element of [document.documentElement, document.body]) this.switch.observe(element, { attributes: true });
-      for (const fault of this.faults()) console.error('<naqala-board>', fault);
+      for (const fault of this.faults()) console.warn('<naqala-board>', fault);
       this.fit();
       if (window.ResizeObserver) {
         this.watch = new ResizeObserver(() => this.fit());

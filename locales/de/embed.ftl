@@ -18,6 +18,8 @@ again = Noch einmal
 ## Der Code eines Spielfelds.
 
 truth = Die Seite zeigt alles, auch verborgene Münzen.
+picture = Die Stellung als Bild speichern (SVG)
+picture-hint = Für Leser ohne Skripte: Setze das Bild an die Stelle des Links in das Element.
 purpose = Was man dort tun kann
 to-replay = Partie nachspielen
 to-view = Ansehen

@@ -18,6 +18,8 @@ again = Once more
 ## The code of a board.
 
 truth = The page shows everything, hidden coins included.
+picture = Save the position as a picture (SVG)
+picture-hint = For readers without scripts: put the picture inside the element, in place of the link.
 purpose = What readers can do
 to-replay = Play the game back
 to-view = Look

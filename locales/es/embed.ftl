@@ -18,6 +18,8 @@ again = Otra vez
 ## The code of a board.
 
 truth = La página lo muestra todo, también las monedas ocultas.
+picture = Guardar la posición como imagen (SVG)
+picture-hint = Para lectores sin scripts: pon la imagen dentro del elemento, en lugar del enlace.
 purpose = Qué se puede hacer
 to-replay = Repasar la partida
 to-view = Mirar

@@ -18,6 +18,8 @@ again = Encore une fois
 ## The code of a board.
 
 truth = La page montre tout, pièces cachées comprises.
+picture = Enregistrer la position en image (SVG)
+picture-hint = Pour les lecteurs sans scripts : mettez l’image dans l’élément, à la place du lien.
 purpose = Ce qu’on peut y faire
 to-replay = Revoir la partie
 to-view = Regarder

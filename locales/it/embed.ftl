@@ -18,6 +18,8 @@ again = Ancora
 ## The code of a board.
 
 truth = La pagina mostra tutto, anche le monete nascoste.
+picture = Salva la posizione come immagine (SVG)
+picture-hint = Per chi legge senza script: metti l’immagine dentro l’elemento, al posto del link.
 purpose = Che cosa può fare chi legge
 to-replay = Rivedere la partita
 to-view = Guardare

@@ -18,6 +18,8 @@ again = Nog eens
 ## De code van een bord.
 
 truth = De pagina toont alles, ook verborgen munten.
+picture = De stelling als afbeelding opslaan (SVG)
+picture-hint = Voor lezers zonder scripts: zet de afbeelding in het element, op de plaats van de link.
 purpose = Wat lezers kunnen doen
 to-replay = De partij naspelen
 to-view = Kijken

@@ -18,6 +18,8 @@ again = Mais uma vez
 ## The code of a board.
 
 truth = A página mostra tudo, até as moedas ocultas.
+picture = Salvar a posição como imagem (SVG)
+picture-hint = Para leitores sem scripts: coloque a imagem dentro do elemento, no lugar do link.
 purpose = O que dá para fazer
 to-replay = Rever a partida
 to-view = Olhar

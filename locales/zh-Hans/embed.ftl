@@ -18,6 +18,8 @@ again = 再来一次
 ## 版图的代码。
 
 truth = 页面会显示一切，包括隐藏的金币。
+picture = 将局面保存为图片（SVG）
+picture-hint = 供没有脚本的读者：把图片放进元素里，代替链接。
 purpose = 读者可以做什么
 to-replay = 回放对局
 to-view = 观看

@@ -89,6 +89,10 @@ class Engine {
     return this.#ask('score').players;
   }
 
+  picture() {
+    return this.#ask('picture').svg;
+  }
+
   sows(tile) {
     return this.#ask(`sows ${tile}`);
   }

@@ -294,6 +294,8 @@ export interface Engine {
   undo(): void;
   redo(): void;
   score(): Score[];
+  /** Draws the board as it stands: an SVG that needs nothing beside it. */
+  picture(): string;
   sows(tile: Tile): Sows;
   /** Finds what a computer would do. It blocks, up to some seconds at the highest level: in a page use a worker. */
   think(level: Level, options?: Limits & { style?: Style }): Thought;

@@ -72,6 +72,7 @@ test('whole games of every set are played, scored, recorded and read again', asy
     });
     assert.ok(steps > 50 && types.size > 15 && types.has('game-ended'), `${steps} steps with ${[...types]}`);
     assert.deepEqual(engine.actions(), []);
+    assert.match(engine.picture(), /^<svg .*<\/svg>$/s);
     for (const { total, lines } of engine.score()) assert.equal(sum(Object.values(lines)), total);
     const record = engine.record();
     assert.deepEqual([record.format, record.seed, record.actions.length], ['naqala-record/1', String(seed), steps]);

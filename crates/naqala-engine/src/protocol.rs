@@ -12,7 +12,8 @@ use naqala_ai::text::advise::advise;
 use naqala_ai::text::analyse::analyse;
 use naqala_ai::text::failure::Failure;
 use naqala_ai::text::think::think;
-use naqala_rules::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use naqala_rules::game::{Action, Entry, Event, Game, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use naqala_rules::notation::picture::{self, Look};
 use naqala_rules::notation::position;
 use naqala_rules::notation::reader::{Faults, Object};
 use naqala_rules::notation::record::{self, Part};
@@ -95,6 +96,7 @@ impl Engine {
             "think" => argument().and_then(|rest| think(self.current()?, rest)),
             "advise" => advise(self.current()?, rest.unwrap_or_default()),
             "analyse" => analyse(self.current()?, rest.unwrap_or_default()),
+            "picture" => alone().and_then(|()| Ok(json!({ "svg": svg(self.current()?.game())? }).to_string())),
             "record" => alone().and_then(|()| Ok(record::write(self.current()?).to_string())),
             "quit" => return alone().map(|()| EngineReply::Quit),
             _ => Err(Failure::unknown_command(verb)),
@@ -250,6 +252,14 @@ fn to_line(reply: &impl Serialize) -> Result<String, Failure> {
 
 fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
+}
+
+/// Draws a position, with its board in the notation for those who do not see it.
+fn svg(game: &Game) -> Result<String, Failure> {
+    let position = serde_json::to_value(position::write(game))?;
+    let rows = position["board"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let text = rows.collect::<Vec<_>>().join(", ");
+    Ok(picture::svg(game, &Look { text: &text, ..Look::default() }))
 }
 
 /// Reads a position, or a record up to its first entry that cannot be replayed, whose failure it returns.

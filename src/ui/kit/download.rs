@@ -5,17 +5,26 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Creates an object URL from which the browser can save a text.
+/// Creates an object URL from which the browser can save JSON.
 pub fn object_url(text: &str) -> Result<String, JsValue> {
+    object_url_as(text, "application/json")
+}
+
+fn object_url_as(text: &str, media: &str) -> Result<String, JsValue> {
     let kind = web_sys::BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(media);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
     web_sys::Url::create_object_url_with_blob(&blob)
 }
 
-/// Saves a text to a file.
+/// Saves JSON to a file.
 pub fn download(name: &str, text: &str) {
-    if let Err(error) = object_url(text).and_then(|url| save_url(url, name)) {
+    download_as(name, text, "application/json");
+}
+
+/// Saves a text of a media type to a file.
+pub fn download_as(name: &str, text: &str, media: &str) {
+    if let Err(error) = object_url_as(text, media).and_then(|url| save_url(url, name)) {
         leptos::logging::warn!("the file could not be saved: {error:?}");
     }
 }
@@ -31,12 +40,18 @@ pub fn save_url(url: String, name: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Returns a file name for a game, made of its players' names.
+/// Returns the name of a game's file, made of its players' names.
 #[must_use]
 pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
+    format!("{}.json", file_stem(players))
+}
+
+/// Returns that name without its ending.
+#[must_use]
+pub fn file_stem<S: AsRef<str>>(players: &[S]) -> String {
     let plain = |name: &S| {
         name.as_ref().chars().filter(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii()).collect::<String>()
     };
     let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
-    format!("naqala-{}.json", names.join("-"))
+    format!("naqala-{}", names.join("-"))
 }

@@ -38,6 +38,8 @@ pub mod media;
 #[cfg(feature = "store")]
 pub mod over_reload;
 #[cfg(feature = "web")]
+pub mod picture;
+#[cfg(feature = "web")]
 pub mod qr;
 #[cfg(feature = "store")]
 pub mod session_storage;

@@ -6,6 +6,7 @@ mod events;
 mod fixtures;
 mod golden;
 mod mutations;
+mod picture;
 mod positions;
 mod records;
 mod robust;

@@ -1,9 +1,48 @@
-//! The engine: answers the line protocol of `docs/protocol.md` on standard input and output.
+//! The engine: answers the line protocol of `docs/protocol.md` on standard input and output. `naqala-engine picture` draws the
+//! position, or the end of the record, that comes in.
 
 use naqala_engine::{Engine, EngineReply, LONGEST_LINE};
+use serde_json::Value;
+use std::env;
 use std::io::{self, BufRead, Read, Write};
+use std::process::ExitCode;
 
-fn main() -> io::Result<()> {
+fn main() -> io::Result<ExitCode> {
+    match &env::args().skip(1).collect::<Vec<_>>()[..] {
+        [] => answer().map(|()| ExitCode::SUCCESS),
+        [command] if command == "picture" => picture(),
+        _ => {
+            eprintln!("usage: naqala-engine, or naqala-engine picture < POSITION > PICTURE.svg");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// Draws what comes in. A failure is a line of JSON, as in the protocol.
+fn picture() -> io::Result<ExitCode> {
+    let mut text = String::new();
+    io::stdin().lock().read_to_string(&mut text)?;
+    let mut engine = Engine::default();
+    // The protocol has a line for each command.
+    let text = text.replace(['\n', '\r'], " ");
+    for line in [format!("load {text}"), "picture".to_owned()] {
+        let EngineReply::Line(reply) = engine.reply(&line) else { break };
+        match serde_json::from_str::<Value>(&reply).ok().as_ref().and_then(|reply| reply["svg"].as_str()) {
+            Some(svg) => {
+                println!("{svg}");
+                return Ok(ExitCode::SUCCESS);
+            }
+            None if line == "picture" || reply.contains("\"error\"") => {
+                eprintln!("{reply}");
+                break;
+            }
+            None => {}
+        }
+    }
+    Ok(ExitCode::FAILURE)
+}
+
+fn answer() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
     let mut engine = Engine::default();

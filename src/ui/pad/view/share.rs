@@ -8,6 +8,7 @@ use crate::ui::kit::browser::{call_async, navigator, page_address};
 use crate::ui::kit::copying::Copying;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::picture::{save, send as send_file};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;
@@ -86,7 +87,7 @@ pub fn Share() -> impl IntoView {
         leptos::task::spawn_local(async move {
             let name = "naqala-score.png";
             let is_done = match picture::png(&drawing).await {
-                Ok(png) => picture::send(&png, name).await || picture::save(&png, name).is_ok(),
+                Ok(png) => send_file(&png, name).await || save(&png, name).is_ok(),
                 Err(_) => false,
             };
             lacks_picture.try_set(!is_done);

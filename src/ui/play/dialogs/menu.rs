@@ -10,6 +10,7 @@ use crate::ui::library::Store;
 use crate::ui::play::guide::is_running;
 use crate::ui::play::setup::deal::remember_level;
 use crate::ui::review::store::review::Review;
+use crate::ui::share::view::picture::send_picture;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::relay;
 use crate::ui::shell::navigation::Navigation;
@@ -45,6 +46,10 @@ pub fn MenuDialog() -> impl IntoView {
     let agree = move || {
         table.note(Matter::Shown);
         edit();
+    };
+    let picture = move |()| {
+        dialogs.close();
+        send_picture(table, lang.get_untracked());
     };
     let has_hidden_guide = move || {
         let agreements = table.agreements();
@@ -111,6 +116,7 @@ pub fn MenuDialog() -> impl IntoView {
                 {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
                 {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
                 {item("embed", shell::embed, shell::embed_hint, Callback::new(move |()| dialogs.show(Dialog::Embed)))}
+                {item("picture", shell::picture, shell::picture_hint, Callback::new(picture))}
                 {item("print", shell::print, shell::print_hint, Callback::new(move |()| print_behind(dialogs)))}
             </ul>
         </div>

@@ -16,6 +16,7 @@ use crate::ui::kit::text::t;
 use crate::ui::play::finale::{brought, counting_order};
 use crate::ui::play::view::counting::Counting;
 use crate::ui::review::store::review::Review;
+use crate::ui::share::view::picture::send_picture;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;
@@ -170,6 +171,7 @@ fn Next() -> impl IntoView {
             <p class="score-rest">
                 {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
                 {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+                {quiet("picture", shell::picture, Callback::new(move |()| send_picture(table, lang.get_untracked())))}
                 {quiet("print", shell::print, Callback::new(|()| print_page()))}
                 {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, presence, chunk)))}
                 {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}

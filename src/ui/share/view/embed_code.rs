@@ -1,5 +1,6 @@
 //! The code that puts a board on another page, to copy.
 
+use super::picture::save_svg;
 use crate::i18n::{Lang, embed, shell};
 use crate::notation::{position, record};
 use crate::ui::kit::browser::page_address;
@@ -89,11 +90,18 @@ fn GameCode() -> impl IntoView {
         BoardMode::Replay => BoardContent::Record(table.with_record(|record| record::write(record).to_string())),
         _ => BoardContent::Position(position::write(&table.position()).to_string()),
     });
+    let lang = Settings::expect().lang;
     view! {
         <p>{t(embed::truth)}</p>
         <Choice name="embed-mode" title=embed::purpose words=mode_name value=mode
             options=[BoardMode::Replay, BoardMode::View, BoardMode::Explore, BoardMode::Play] />
         <BoardCode mode content />
+        <p class="buttons">
+            <button type="button" class="button quiet" data-does="picture-svg" on:click=move |_| save_svg(table, lang.get_untracked())>
+                {t(embed::picture)}
+            </button>
+        </p>
+        <p class="hint">{t(embed::picture_hint)}</p>
     }
 }
 

@@ -198,7 +198,7 @@ test('the exercise of the documentation works as it is written, under the policy
   const block = (...words) => blocks.find((code) => words.every((word) => code.includes(word)));
   const policy = `default-src 'none'; img-src data:; ${block('script-src', 'frame-src').trim().replace('script-src', "script-src 'self'")}`;
   const boards = `${block('.restore(')}\n{ ${block("addEventListener('goal', (event)")} }`;
-  const body = `${block('naqala.js" defer></script>')}<script src="boards.js" defer></script>${block('<naqala-board mode="exercise"', 'naqala-lesson/1')}<p id="progress"></p>`;
+  const body = `${block('naqala.js" defer blocking="render"></script>')}<script src="boards.js" defer></script>${block('<naqala-board mode="exercise"', 'naqala-lesson/1')}<p id="progress"></p>`;
   const host = await serveHost({ '': { body, policy }, 'boards.js': { text: boards } });
   const page = await newPage();
   const said = [];
@@ -236,7 +236,7 @@ test('a board follows the switch of its page for the theme and the language, als
 
 test('frames of a kind have names of their own, and attributes that mean nothing are named at once', async ({ openBoards }) => {
   const said = [];
-  const prepare = async (page) => void page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const prepare = async (page) => void page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
   const wrong = { height: 'abc', ratio: 'banana', loading: 'clik', lang: 'tlh' };
   const body = [board({ id: 'a', mode: 'view', loading: 'eager' }, POSITION), board({ id: 'b', mode: 'view', ...wrong }, POSITION), board({ id: 'c', mode: 'play', opponents: 'courtier sultan', players: 'Anna, Sam, Zoé', loading: 'eager' })].join('');
   const page = await openBoards(body, { prepare, mayComplain: true });

@@ -225,7 +225,7 @@ test('an element and its board speak the language of the site that fits a tag be
   const tags = list.split(';').map((language) => language.split('|')[0]);
   const asked = (tag) => tag.split('-')[0].toUpperCase();
   const page = await openBoards(tags.map((tag) => board({ id: tag, lang: asked(tag), loading: 'click' }, POSITION)).join(''));
-  for (const tag of tags) {
+  for (const [at, tag] of tags.entries()) {
     const rows = await readFile(new URL(`../../../../locales/${tag}/element.ftl`, import.meta.url), 'utf8');
     const row = (key) => new RegExp(`^${key} = (.*)$`, 'm').exec(rows)[1];
     await page.locator(`[id="${tag}"]`).getByRole('button', { name: row('show'), exact: true }).waitFor();
@@ -233,7 +233,7 @@ test('an element and its board speak the language of the site that fits a tag be
     await page.evaluate((tag) => document.getElementById(tag).load(), tag);
     await untilReceived(page, tag, 'ready');
     const inside = page.locator(`[id="${tag}"] >> iframe`);
-    await expect(inside).toHaveAttribute('title', row('view'));
+    await expect(inside, 'frames of a kind are numbered').toHaveAttribute('title', at ? `${row('view')} (${at + 1})` : row('view'));
     await expect(inside.contentFrame().locator('html')).toHaveAttribute('lang', tag);
   }
 });
