@@ -59,39 +59,45 @@ spot-price = Gebot
 spot-turn = Zug
 spot-own = Du
 spot-rivals = Rivalen
+spot-rival = Rivale
 spot-later = Später
 spot-net = Summe
 spot-place = { $place } von { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = unklar
-spots-key = Summe: du − Gebot + Rivalen + später. Du: was deine Züge dieser Runde bringen. Rivalen: was der Rivale bekommt, negativ. Später: was du für die kommenden Runden behältst, abzüglich dessen, was der Rivale behält.
+spots-key = Summe: du − Gebot + Rivale + später. Du: was deine Züge dieser Runde bringen. Rivale: was der Rivale bekommt, negativ. Später: was du für die kommenden Runden behältst, abzüglich dessen, was der Rivale behält.
 spots-key-rivals = Summe: du − Gebot + Rivalen + später. Du: was deine Züge dieser Runde bringen. Rivalen: was sie im Schnitt bekommen, negativ; der vorderste zählt am meisten. Später: was du für die kommenden Runden behältst, abzüglich dessen, was die Rivalen behalten.
 spots-alike = Ich kann nicht sagen, welches der markierten Felder das beste ist: die Zahlen können um { $points } danebenliegen. Nimm das billigste.
 spots-guess = Was Rivalen bieten und spielen, ist nur geschätzt.
 why-gone = Mit Gebot { $price } kommst du später dran, und { $tile } mit { FORM($tribe, "dative") } ist dann vielleicht weg: deine Züge bringen { $points } weniger.
 why-comes-later = { $what ->
     [own] Mit Gebot { $price } kommst du später dran, und deine Züge bringen { $points } weniger.
+    [rival] Mit Gebot { $price } kommst du später dran, und der Rivale bekommt { $points } mehr.
     [rivals] Mit Gebot { $price } kommst du später dran, und Rivalen bekommen { $points } mehr.
    *[later] Mit Gebot { $price } kommst du später dran und stehst in den kommenden Runden um { $points } schlechter da.
 }
 why-wait = Mit Gebot { $price } kommst du früher dran, und { $tile } mit { FORM($tribe, "dative") } ist dann vielleicht noch nicht möglich: deine Züge bringen { $points } weniger.
 why-comes-earlier = { $what ->
     [own] Mit Gebot { $price } kommst du früher dran, und deine Züge bringen { $points } weniger: bessere ergeben sich erst, wenn andere gespielt haben.
+    [rival] Mit Gebot { $price } kommst du früher dran, und was du übrig lässt, bringt dem Rivalen { $points } mehr.
     [rivals] Mit Gebot { $price } kommst du früher dran, und was du übrig lässt, bringt Rivalen { $points } mehr.
    *[later] Mit Gebot { $price } kommst du früher dran, stehst aber in den kommenden Runden um { $points } schlechter da.
 }
 why-unsure = { $what ->
     [own] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: deine Züge bringen { $points } weniger.
+    [rival] Mit Gebot { $price } kommt der Rivale vielleicht vor dir dran und bekommt { $points } mehr.
     [rivals] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: Rivalen bekommen { $points } mehr.
    *[later] Mit Gebot { $price } kommt vielleicht ein Rivale vor dir dran: in den kommenden Runden stehst du um { $points } schlechter da.
 }
 why-open = { $what ->
     [own] Mit Gebot { $price } bringen deine Züge { $points } weniger.
+    [rival] Mit Gebot { $price } bekommt der Rivale { $points } mehr.
     [rivals] Mit Gebot { $price } bekommen Rivalen { $points } mehr.
    *[later] Mit Gebot { $price } stehst du in den kommenden Runden um { $points } schlechter da.
 }
 why-most = Das meiste davon: { $thing }.
 why-most-rivals = Das liegt vor allem daran, dass Rivalen mehr behalten.
+why-most-rival = Das liegt vor allem daran, dass der Rivale mehr behält.
 why-price = Gebot { $price } kostet { $coins } mehr und bringt nicht so viel mehr ein.
 why-no-earlier = Mit einem höheren Gebot kommst du nicht früher dran.
 

@@ -94,6 +94,8 @@ spot-price = Bid
 spot-turn = Turn
 spot-own = You
 spot-rivals = Rivals
+# The same with one rival.
+spot-rival = Rival
 spot-later = Later
 spot-net = In all
 # The turn of a spot in the table.
@@ -107,7 +109,7 @@ spot-turn-with = { $turn }, { $end }
 # The turn of a spot, where the bids of rivals decide it.
 spot-open = unsure
 # Below the table.
-spots-key = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what the rival gets, negative. Later: what you keep for the rounds to come, less what the rival keeps.
+spots-key = In all: you − bid + rival + later. You: what your turns of this round bring. Rival: what the rival gets, negative. Later: what you keep for the rounds to come, less what the rival keeps.
 # The same with several rivals.
 spots-key-rivals = In all: you − bid + rivals + later. You: what your turns of this round bring. Rivals: what they get on average, negative; the one in front counts most. Later: what you keep for the rounds to come, less what they keep.
 # $points (about-points)
@@ -124,6 +126,7 @@ why-gone = With bid { $price } you come later, and { $tile } with { $tribe } may
 # $points (points)
 why-comes-later = { $what ->
     [own] With bid { $price } you come later, and your turns bring { $points } less.
+    [rival] With bid { $price } you come later, and the rival gets { $points } more.
     [rivals] With bid { $price } you come later, and rivals get { $points } more.
    *[later] With bid { $price } you come later, and are { $points } worse off in later rounds.
 }
@@ -138,6 +141,7 @@ why-wait = With bid { $price } you come earlier, when { $tile } with { $tribe } 
 # $points (points)
 why-comes-earlier = { $what ->
     [own] With bid { $price } you come earlier, but your turns bring { $points } less: what others do opens better moves.
+    [rival] With bid { $price } you come earlier, but what you leave brings the rival { $points } more.
     [rivals] With bid { $price } you come earlier, but what you leave brings rivals { $points } more.
    *[later] With bid { $price } you come earlier, but are { $points } worse off in later rounds.
 }
@@ -147,6 +151,7 @@ why-comes-earlier = { $what ->
 # $points (points)
 why-unsure = { $what ->
     [own] With bid { $price } a rival may come before you: your turns bring { $points } less.
+    [rival] With bid { $price } the rival may come before you, and get { $points } more.
     [rivals] With bid { $price } a rival may come before you: rivals get { $points } more.
    *[later] With bid { $price } a rival may come before you: you are { $points } worse off in later rounds.
 }
@@ -156,6 +161,7 @@ why-unsure = { $what ->
 # $points (points)
 why-open = { $what ->
     [own] With bid { $price } your turns bring { $points } less.
+    [rival] With bid { $price } the rival gets { $points } more.
     [rivals] With bid { $price } rivals get { $points } more.
    *[later] With bid { $price } you are { $points } worse off in later rounds.
 }
@@ -163,6 +169,8 @@ why-open = { $what ->
 # $thing (text)
 why-most = Most of that: { $thing }.
 why-most-rivals = That is mostly because rivals keep more.
+# The same with one rival.
+why-most-rival = That is mostly because the rival keeps more.
 # $price (number)
 # $coins (coins)
 why-price = Bid { $price } costs { $coins } more, and does not bring that much more.

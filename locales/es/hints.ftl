@@ -59,39 +59,45 @@ spot-price = Puja
 spot-turn = Turno
 spot-own = Tú
 spot-rivals = Rivales
+spot-rival = Rival
 spot-later = Después
 spot-net = Total
 spot-place = { $place } de { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = incierto
-spots-key = Total: tú − puja + rivales + después. Tú: lo que dan tus turnos de esta ronda. Rivales: lo que obtiene el rival, en negativo. Después: lo que guardas para las rondas siguientes, menos lo que guarda el rival.
+spots-key = Total: tú − puja + rival + después. Tú: lo que dan tus turnos de esta ronda. Rival: lo que obtiene el rival, en negativo. Después: lo que guardas para las rondas siguientes, menos lo que guarda el rival.
 spots-key-rivals = Total: tú − puja + rivales + después. Tú: lo que dan tus turnos de esta ronda. Rivales: lo que obtienen en promedio, en negativo; cuenta más el que va delante. Después: lo que guardas para las rondas siguientes, menos lo que guardan los rivales.
 spots-alike = No sé cuál de las casillas marcadas es la mejor: las cifras pueden errar en { $points }. Toma la más barata.
 spots-guess = Lo que pujan y juegan los rivales es una suposición.
 why-gone = Con la puja de { $price } juegas más tarde, y { $tile } con { $tribe } puede que ya no esté: tus turnos dan { $points } menos.
 why-comes-later = { $what ->
     [own] Con la puja de { $price } juegas más tarde, y tus turnos dan { $points } menos.
+    [rival] Con la puja de { $price } juegas más tarde, y el rival obtiene { $points } más.
     [rivals] Con la puja de { $price } juegas más tarde, y los rivales obtienen { $points } más.
    *[later] Con la puja de { $price } juegas más tarde y sales perdiendo { $points } en las rondas siguientes.
 }
 why-wait = Con la puja de { $price } juegas antes, cuando puede que { $tile } con { $tribe } aún no sea posible: tus turnos dan { $points } menos.
 why-comes-earlier = { $what ->
     [own] Con la puja de { $price } juegas antes, pero tus turnos dan { $points } menos: lo que juegan los demás abre luego mejores movimientos.
+    [rival] Con la puja de { $price } juegas antes, pero lo que dejas da al rival { $points } más.
     [rivals] Con la puja de { $price } juegas antes, pero lo que dejas da a los rivales { $points } más.
    *[later] Con la puja de { $price } juegas antes, pero sales perdiendo { $points } en las rondas siguientes.
 }
 why-unsure = { $what ->
     [own] Con la puja de { $price } puede que un rival juegue antes que tú: tus turnos dan { $points } menos.
+    [rival] Con la puja de { $price } puede que el rival juegue antes que tú y obtenga { $points } más.
     [rivals] Con la puja de { $price } puede que un rival juegue antes que tú: los rivales obtienen { $points } más.
    *[later] Con la puja de { $price } puede que un rival juegue antes que tú: sales perdiendo { $points } en las rondas siguientes.
 }
 why-open = { $what ->
     [own] Con la puja de { $price }, tus turnos dan { $points } menos.
+    [rival] Con la puja de { $price }, el rival obtiene { $points } más.
     [rivals] Con la puja de { $price }, los rivales obtienen { $points } más.
    *[later] Con la puja de { $price } sales perdiendo { $points } en las rondas siguientes.
 }
 why-most = La mayor parte: { $thing }.
 why-most-rivals = Sobre todo, porque los rivales guardan más.
+why-most-rival = Sobre todo, porque el rival guarda más.
 why-price = La puja de { $price } cuesta { $coins } más, y no da tanto más a cambio.
 why-no-earlier = Con una puja más cara no juegas antes.
 

@@ -59,39 +59,45 @@ spot-price = Mise
 spot-turn = Tour
 spot-own = Vous
 spot-rivals = Rivaux
+spot-rival = Rival
 spot-later = Après
 spot-net = Total
 spot-place = { $place } sur { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = à voir
-spots-key = Total : vous − mise + rivaux + après. Vous : ce que vos tours rapportent dans ce tour de jeu. Rivaux : ce qu’obtient le rival, en négatif. Après : ce que vous gardez pour les tours de jeu suivants, moins ce que garde le rival.
+spots-key = Total : vous − mise + rival + après. Vous : ce que vos tours rapportent dans ce tour de jeu. Rival : ce qu’obtient le rival, en négatif. Après : ce que vous gardez pour les tours de jeu suivants, moins ce que garde le rival.
 spots-key-rivals = Total : vous − mise + rivaux + après. Vous : ce que vos tours rapportent dans ce tour de jeu. Rivaux : ce qu’ils obtiennent en moyenne, en négatif ; celui de tête compte le plus. Après : ce que vous gardez pour les tours de jeu suivants, moins ce que gardent les rivaux.
 spots-alike = Je ne saurais dire laquelle des places marquées est la meilleure : les chiffres sont justes à { $points } près. Prenez la moins chère.
 spots-guess = Ce que misent et jouent les rivaux est une supposition.
 why-gone = Avec une mise de { $price }, vous jouez plus tard, et { $tile } avec des { $tribe } risque de ne plus être là : vos tours rapportent { $points } de moins.
 why-comes-later = { $what ->
     [own] Avec une mise de { $price }, vous jouez plus tard, et vos tours rapportent { $points } de moins.
+    [rival] Avec une mise de { $price }, vous jouez plus tard, et le rival obtient { $points } de plus.
     [rivals] Avec une mise de { $price }, vous jouez plus tard, et les rivaux obtiennent { $points } de plus.
    *[later] Avec une mise de { $price }, vous jouez plus tard et perdez { $points } sur les tours de jeu suivants.
 }
 why-wait = Avec une mise de { $price }, vous jouez plus tôt, et { $tile } avec des { $tribe } n’est peut-être pas encore possible : vos tours rapportent { $points } de moins.
 why-comes-earlier = { $what ->
     [own] Avec une mise de { $price }, vous jouez plus tôt, et vos tours rapportent { $points } de moins : ce que jouent les autres ouvre de meilleurs coups.
+    [rival] Avec une mise de { $price }, vous jouez plus tôt, et ce que vous laissez rapporte { $points } de plus au rival.
     [rivals] Avec une mise de { $price }, vous jouez plus tôt, et ce que vous laissez rapporte { $points } de plus aux rivaux.
    *[later] Avec une mise de { $price }, vous jouez plus tôt, mais vous perdez { $points } sur les tours de jeu suivants.
 }
 why-unsure = { $what ->
     [own] Avec une mise de { $price }, un rival risque de jouer avant vous : vos tours rapportent { $points } de moins.
+    [rival] Avec une mise de { $price }, le rival risque de jouer avant vous et d’obtenir { $points } de plus.
     [rivals] Avec une mise de { $price }, un rival risque de jouer avant vous : les rivaux obtiennent { $points } de plus.
    *[later] Avec une mise de { $price }, un rival risque de jouer avant vous : vous perdez { $points } sur les tours de jeu suivants.
 }
 why-open = { $what ->
     [own] Avec une mise de { $price }, vos tours rapportent { $points } de moins.
+    [rival] Avec une mise de { $price }, le rival obtient { $points } de plus.
     [rivals] Avec une mise de { $price }, les rivaux obtiennent { $points } de plus.
    *[later] Avec une mise de { $price }, vous perdez { $points } sur les tours de jeu suivants.
 }
 why-most = L’essentiel de cette perte : { $thing }.
 why-most-rivals = Cela vient surtout de ce que les rivaux gardent en plus.
+why-most-rival = Cela vient surtout de ce que le rival garde en plus.
 why-price = Une mise de { $price } coûte { $coins } de plus, et ne rapporte pas autant en échange.
 why-no-earlier = Une mise plus chère ne fait pas jouer plus tôt.
 

@@ -59,39 +59,45 @@ spot-price = Offerta
 spot-turn = Turno
 spot-own = Tu
 spot-rivals = Rivali
+spot-rival = Rivale
 spot-later = Dopo
 spot-net = Totale
 spot-place = { $place } di { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = incerto
-spots-key = Totale: tu − offerta + rivali + dopo. Tu: quanto portano i tuoi turni di questo round. Rivali: quanto ottiene il rivale, in negativo. Dopo: quanto tieni per i round successivi, meno quanto tiene il rivale.
+spots-key = Totale: tu − offerta + rivale + dopo. Tu: quanto portano i tuoi turni di questo round. Rivale: quanto ottiene il rivale, in negativo. Dopo: quanto tieni per i round successivi, meno quanto tiene il rivale.
 spots-key-rivals = Totale: tu − offerta + rivali + dopo. Tu: quanto portano i tuoi turni di questo round. Rivali: quanto ottengono in media, in negativo; conta di più chi è in testa. Dopo: quanto tieni per i round successivi, meno quanto tengono i rivali.
 spots-alike = Non so dire quale delle caselle segnate sia la migliore: le cifre possono sbagliare di { $points }. Prendi la più economica.
 spots-guess = Quel che i rivali offrono e giocano è un’ipotesi.
 why-gone = Con l’offerta { $price } giochi più tardi, e { $tile } con { FORM($tribe, "the") } potrebbe non esserci più: i tuoi turni portano { $points } in meno.
 why-comes-later = { $what ->
     [own] Con l’offerta { $price } giochi più tardi, e i tuoi turni portano { $points } in meno.
+    [rival] Con l’offerta { $price } giochi più tardi, e il rivale ottiene { $points } in più.
     [rivals] Con l’offerta { $price } giochi più tardi, e i rivali ottengono { $points } in più.
    *[later] Con l’offerta { $price } giochi più tardi, e nei round successivi ci rimetti { $points }.
 }
 why-wait = Con l’offerta { $price } giochi prima, e { $tile } con { FORM($tribe, "the") } potrebbe non essere ancora possibile: i tuoi turni portano { $points } in meno.
 why-comes-earlier = { $what ->
     [own] Con l’offerta { $price } giochi prima, e i tuoi turni portano { $points } in meno: sono le mosse degli altri ad aprirne di migliori.
+    [rival] Con l’offerta { $price } giochi prima, e ciò che lasci porta al rivale { $points } in più.
     [rivals] Con l’offerta { $price } giochi prima, e ciò che lasci porta ai rivali { $points } in più.
    *[later] Con l’offerta { $price } giochi prima, ma nei round successivi ci rimetti { $points }.
 }
 why-unsure = { $what ->
     [own] Con l’offerta { $price } un rivale potrebbe giocare prima di te: i tuoi turni portano { $points } in meno.
+    [rival] Con l’offerta { $price } il rivale potrebbe giocare prima di te e ottenere { $points } in più.
     [rivals] Con l’offerta { $price } un rivale potrebbe giocare prima di te: i rivali ottengono { $points } in più.
    *[later] Con l’offerta { $price } un rivale potrebbe giocare prima di te: nei round successivi ci rimetti { $points }.
 }
 why-open = { $what ->
     [own] Con l’offerta { $price } i tuoi turni portano { $points } in meno.
+    [rival] Con l’offerta { $price } il rivale ottiene { $points } in più.
     [rivals] Con l’offerta { $price } i rivali ottengono { $points } in più.
    *[later] Con l’offerta { $price } ci rimetti { $points } nei round successivi.
 }
 why-most = Il grosso della perdita: { $thing }.
 why-most-rivals = Pesa soprattutto ciò che i rivali tengono in più.
+why-most-rival = Pesa soprattutto ciò che il rivale tiene in più.
 why-price = L’offerta { $price } costa { $coins } in più, e non porta altrettanto in cambio.
 why-no-earlier = Con un’offerta più alta non giochi prima.
 

@@ -59,6 +59,7 @@ spot-price = 入札
 spot-turn = 手番
 spot-own = 自分
 spot-rivals = 相手
+spot-rival = 相手
 spot-later = 今後
 spot-net = 合計
 spot-place = { $of }回中{ $place }番目
@@ -71,27 +72,32 @@ spots-guess = 相手の入札と手は推測です。
 why-gone = { $price }で入札すると手番が遅くなり、{ $tile }の{ $tribe }はもうないかもしれません。自分の手番で得る点が{ $points }減ります。
 why-comes-later = { $what ->
     [own] { $price }で入札すると手番が遅くなり、自分の手番で得る点が{ $points }減ります。
+    [rival] { $price }で入札すると手番が遅くなり、相手が得る点が{ $points }増えます。
     [rivals] { $price }で入札すると手番が遅くなり、相手が得る点が{ $points }増えます。
    *[later] { $price }で入札すると手番が遅くなり、次のラウンド以降に{ $points }分不利になります。
 }
 why-wait = { $price }で入札すると手番は早くなりますが、{ $tile }の{ $tribe }はまだ狙えないかもしれません。自分の手番で得る点が{ $points }減ります。
 why-comes-earlier = { $what ->
     [own] { $price }で入札すると手番は早くなりますが、自分の手番で得る点が{ $points }減ります。相手が動いたあとのほうが、よりよい手が生まれるからです。
+    [rival] { $price }で入札すると手番は早くなりますが、自分があとに残す手で、相手が得る点が{ $points }増えます。
     [rivals] { $price }で入札すると手番は早くなりますが、自分があとに残す手で、相手が得る点が{ $points }増えます。
    *[later] { $price }で入札すると手番は早くなりますが、次のラウンド以降に{ $points }分不利になります。
 }
 why-unsure = { $what ->
     [own] { $price }で入札すると、相手の手番が先になるかもしれません。自分の手番で得る点が{ $points }減ります。
+    [rival] { $price }で入札すると、相手の手番が先になるかもしれません。相手が得る点が{ $points }増えます。
     [rivals] { $price }で入札すると、相手の手番が先になるかもしれません。相手が得る点が{ $points }増えます。
    *[later] { $price }で入札すると、相手の手番が先になるかもしれません。次のラウンド以降に{ $points }分不利になります。
 }
 why-open = { $what ->
     [own] { $price }で入札すると、自分の手番で得る点が{ $points }減ります。
+    [rival] { $price }で入札すると、相手が得る点が{ $points }増えます。
     [rivals] { $price }で入札すると、相手が得る点が{ $points }増えます。
    *[later] { $price }で入札すると、次のラウンド以降に{ $points }分不利になります。
 }
 why-most = その大半は{ $thing }の差です。
 why-most-rivals = その大半は相手が今後に残す分の差です。
+why-most-rival = その大半は相手が今後に残す分の差です。
 why-price = { $price }で入札すると{ $coins }多くかかりますが、それに見合うほどの得はありません。
 why-no-earlier = もっと高い額で入札しても、手番は早くなりません。
 

@@ -59,39 +59,45 @@ spot-price = Oferta
 spot-turn = Tura
 spot-own = Ty
 spot-rivals = Rywale
+spot-rival = Rywal
 spot-later = Później
 spot-net = Razem
 spot-place = { $place } z { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = niepewna
-spots-key = Razem: ty − oferta + rywale + później. Ty: to, co dają twoje tury w tej rundzie. Rywale: to, co dostaje rywal, na minusie. Później: to, co zachowujesz na kolejne rundy, minus to, co zachowuje rywal.
+spots-key = Razem: ty − oferta + rywal + później. Ty: to, co dają twoje tury w tej rundzie. Rywal: to, co dostaje rywal, na minusie. Później: to, co zachowujesz na kolejne rundy, minus to, co zachowuje rywal.
 spots-key-rivals = Razem: ty − oferta + rywale + później. Ty: to, co dają twoje tury w tej rundzie. Rywale: to, co średnio dostają, na minusie; najbardziej liczy się prowadzący. Później: to, co zachowujesz na kolejne rundy, minus to, co zachowują rywale.
 spots-alike = Nie umiem powiedzieć, które z zaznaczonych pól jest najlepsze: możliwy błąd liczb to { $points }. Weź najtańsze.
 spots-guess = To, co rywale licytują i grają, to tylko przypuszczenie.
 why-gone = Przy ofercie { $price } grasz później, a { $tile } z { FORM($tribe, "instrumental") } może już zniknąć: twoje tury dają o { $points } mniej.
 why-comes-later = { $what ->
     [own] Przy ofercie { $price } grasz później, a twoje tury dają o { $points } mniej.
+    [rival] Przy ofercie { $price } grasz później, a rywal dostaje o { $points } więcej.
     [rivals] Przy ofercie { $price } grasz później, a rywale dostają o { $points } więcej.
    *[later] Przy ofercie { $price } grasz później i w kolejnych rundach wypadasz o { $points } gorzej.
 }
 why-wait = Przy ofercie { $price } grasz wcześniej, gdy { $tile } z { FORM($tribe, "instrumental") } może jeszcze nie być możliwe: twoje tury dają o { $points } mniej.
 why-comes-earlier = { $what ->
     [own] Przy ofercie { $price } grasz wcześniej, ale twoje tury dają o { $points } mniej: dopiero to, co zrobią inni, otwiera lepsze ruchy.
+    [rival] Przy ofercie { $price } grasz wcześniej, ale to, co zostawiasz, daje rywalowi o { $points } więcej.
     [rivals] Przy ofercie { $price } grasz wcześniej, ale to, co zostawiasz, daje rywalom o { $points } więcej.
    *[later] Przy ofercie { $price } grasz wcześniej, ale w kolejnych rundach wypadasz o { $points } gorzej.
 }
 why-unsure = { $what ->
     [own] Przy ofercie { $price } rywal może cię wyprzedzić: twoje tury dają o { $points } mniej.
+    [rival] Przy ofercie { $price } rywal może cię wyprzedzić i dostać o { $points } więcej.
     [rivals] Przy ofercie { $price } ktoś może cię wyprzedzić: rywale dostają o { $points } więcej.
    *[later] Przy ofercie { $price } rywal może cię wyprzedzić: w kolejnych rundach wypadasz o { $points } gorzej.
 }
 why-open = { $what ->
     [own] Przy ofercie { $price } twoje tury dają o { $points } mniej.
+    [rival] Przy ofercie { $price } rywal dostaje o { $points } więcej.
     [rivals] Przy ofercie { $price } rywale dostają o { $points } więcej.
    *[later] Przy ofercie { $price } wypadasz w kolejnych rundach o { $points } gorzej.
 }
 why-most = Większość z tego: { $thing }.
 why-most-rivals = Głównie dlatego, że rywale zachowują więcej.
+why-most-rival = Głównie dlatego, że rywal zachowuje więcej.
 why-price = Oferta { $price } kosztuje o { FORM($coins, "accusative") } więcej, a nie daje aż tyle więcej.
 why-no-earlier = Droższa oferta nie daje wcześniejszej tury.
 

@@ -59,39 +59,45 @@ spot-price = Lance
 spot-turn = Turno
 spot-own = Você
 spot-rivals = Rivais
+spot-rival = Rival
 spot-later = Depois
 spot-net = Total
 spot-place = { $place } de { $of }
 spot-turn-with = { $turn }, { $end }
 spot-open = incerto
-spots-key = Total: você − lance + rivais + depois. Você: o que seus turnos desta rodada rendem. Rivais: o que o rival ganha, negativo. Depois: o que você guarda para as próximas rodadas, menos o que o rival guarda.
+spots-key = Total: você − lance + rival + depois. Você: o que seus turnos desta rodada rendem. Rival: o que o rival ganha, negativo. Depois: o que você guarda para as próximas rodadas, menos o que o rival guarda.
 spots-key-rivals = Total: você − lance + rivais + depois. Você: o que seus turnos desta rodada rendem. Rivais: o que eles ganham em média, negativo; o que está na frente conta mais. Depois: o que você guarda para as próximas rodadas, menos o que os rivais guardam.
 spots-alike = Não sei dizer qual dos espaços marcados é o melhor: os números podem errar em { $points }. Escolha o mais barato.
 spots-guess = O que os rivais oferecem e jogam é um palpite.
 why-gone = Com lance de { $price } você joga mais tarde, e { $tile } com { $tribe } pode não estar mais lá: seus turnos rendem { $points } a menos.
 why-comes-later = { $what ->
     [own] Com lance de { $price } você joga mais tarde, e seus turnos rendem { $points } a menos.
+    [rival] Com lance de { $price } você joga mais tarde, e o rival ganha { $points } a mais.
     [rivals] Com lance de { $price } você joga mais tarde, e os rivais ganham { $points } a mais.
    *[later] Com lance de { $price } você joga mais tarde e sai perdendo { $points } nas próximas rodadas.
 }
 why-wait = Com lance de { $price } você joga mais cedo, quando { $tile } com { $tribe } talvez ainda não seja possível: seus turnos rendem { $points } a menos.
 why-comes-earlier = { $what ->
     [own] Com lance de { $price } você joga mais cedo, mas seus turnos rendem { $points } a menos: o que os outros jogam abre depois movimentos melhores.
+    [rival] Com lance de { $price } você joga mais cedo, mas o que você deixa rende ao rival { $points } a mais.
     [rivals] Com lance de { $price } você joga mais cedo, mas o que você deixa rende aos rivais { $points } a mais.
    *[later] Com lance de { $price } você joga mais cedo, mas sai perdendo { $points } nas próximas rodadas.
 }
 why-unsure = { $what ->
     [own] Com lance de { $price } um rival pode jogar antes de você: seus turnos rendem { $points } a menos.
+    [rival] Com lance de { $price } o rival pode jogar antes de você e ganhar { $points } a mais.
     [rivals] Com lance de { $price } um rival pode jogar antes de você: os rivais ganham { $points } a mais.
    *[later] Com lance de { $price } um rival pode jogar antes de você: você sai perdendo { $points } nas próximas rodadas.
 }
 why-open = { $what ->
     [own] Com lance de { $price } seus turnos rendem { $points } a menos.
+    [rival] Com lance de { $price } o rival ganha { $points } a mais.
     [rivals] Com lance de { $price } os rivais ganham { $points } a mais.
    *[later] Com lance de { $price } você sai perdendo { $points } nas próximas rodadas.
 }
 why-most = A maior parte disso: { $thing }.
 why-most-rivals = Sobretudo porque os rivais guardam mais.
+why-most-rival = Sobretudo porque o rival guarda mais.
 why-price = O lance de { $price } custa { $coins } a mais, e não rende tanto em troca.
 why-no-earlier = Com um lance mais caro você não joga mais cedo.
 

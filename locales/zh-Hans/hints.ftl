@@ -59,6 +59,7 @@ spot-price = 出价
 spot-turn = 回合
 spot-own = 你
 spot-rivals = 对手
+spot-rival = 对手
 spot-later = 以后
 spot-net = 合计
 spot-place = { $place }/{ $of }
@@ -71,27 +72,32 @@ spots-guess = 对手如何出价、如何行动，只是推测。
 why-gone = 出价{ $price }会让你行动更晚，{ $tile }的{ $tribe }可能已经没了：你的回合少得{ $points }。
 why-comes-later = { $what ->
     [own] 出价{ $price }会让你行动更晚，你的回合少得{ $points }。
+    [rival] 出价{ $price }会让你行动更晚，对手会多得{ $points }。
     [rivals] 出价{ $price }会让你行动更晚，对手会多得{ $points }。
    *[later] 出价{ $price }会让你行动更晚，你在之后各轮会吃亏{ $points }。
 }
 why-wait = 出价{ $price }会让你行动更早，那时{ $tile }的{ $tribe }这一手可能还走不了：你的回合少得{ $points }。
 why-comes-earlier = { $what ->
     [own] 出价{ $price }会让你行动更早，你的回合少得{ $points }：别人行动之后，才会有更好的走法。
+    [rival] 出价{ $price }会让你行动更早，你留下的机会让对手多得{ $points }。
     [rivals] 出价{ $price }会让你行动更早，你留下的机会让对手多得{ $points }。
    *[later] 出价{ $price }会让你行动更早，你在之后各轮会吃亏{ $points }。
 }
 why-unsure = { $what ->
     [own] 出价{ $price }，可能有对手抢在你前面：你的回合少得{ $points }。
+    [rival] 出价{ $price }，可能有对手抢在你前面：对手会多得{ $points }。
     [rivals] 出价{ $price }，可能有对手抢在你前面：对手会多得{ $points }。
    *[later] 出价{ $price }，可能有对手抢在你前面：你在之后各轮会吃亏{ $points }。
 }
 why-open = { $what ->
     [own] 出价{ $price }，你的回合少得{ $points }。
+    [rival] 出价{ $price }，对手会多得{ $points }。
     [rivals] 出价{ $price }，对手会多得{ $points }。
    *[later] 出价{ $price }，你在之后各轮会吃亏{ $points }。
 }
 why-most = 主要差在{ $thing }。
 why-most-rivals = 主要是因为对手留给以后的更多。
+why-most-rival = 主要是因为对手留给以后的更多。
 why-price = 出价{ $price }要多花{ $coins }，却换不来这么多。
 why-no-earlier = 出价再高，也不会更早行动。
 

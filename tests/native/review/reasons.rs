@@ -65,7 +65,7 @@ impl Seen {
         self.bids += 1;
         self.groups += usize::from(table.good > 1);
         self.little += usize::from(table.good == table.rows.len() && spread(&table.rows) <= 5);
-        let why = bids::why(Lang::EN, &table).unwrap_or_default();
+        let why = bids::why(Lang::EN, record.game(), &table).unwrap_or_default();
         let why: String = why.chars().filter(|sign| sign.is_alphabetic() || *sign == ' ').collect();
         self.reasons.insert(why.split(' ').skip(3).take(8).collect::<Vec<_>>().join(" "));
         let cheapest = table.rows.iter().map(|row| row.price).chain(table.dearer.iter().copied()).min();

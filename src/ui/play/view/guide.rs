@@ -172,8 +172,9 @@ pub fn GuidePanel(
     let suggestion = Memo::new(move |_| {
         let lang = lang.get();
         let found = guide.suggestion.get().map(|found| {
-            let why = |tip: &Option<Tip>| bids::why(lang, tip.as_ref()?.spots.as_ref()?);
-            let said = [Some(suggestion(lang, &table.position(), &found)), guide.found.with(why)];
+            let game = table.position();
+            let why = |tip: &Option<Tip>| bids::why(lang, &game, tip.as_ref()?.spots.as_ref()?);
+            let said = [Some(suggestion(lang, &game, &found)), guide.found.with(why)];
             texts::sentences(lang, &said.into_iter().flatten().collect::<Vec<_>>())
         });
         let failure = guide.failure.get().filter(|(entries, _)| table.with_record(Record::len) == *entries);

@@ -34,10 +34,14 @@ pub fn table(lang: Lang, game: &Game, advised: &Advised) -> Option<SpotTable> {
         [row.price.to_string(), turn, signed(row.own), signed(-row.rivals), signed(row.later), minus(row.net)]
     };
     let rows = table.rows.iter().enumerate().map(|(at, row)| (at < table.good, cells(row))).collect();
-    let heads =
-        [text::spot_price, text::spot_turn, text::spot_own, text::spot_rivals, text::spot_later, text::spot_net];
-    let key = if game.players.len() > 2 { text::spots_key_rivals(lang) } else { text::spots_key(lang) };
-    Some(SpotTable { heads: heads.map(|head| head(lang)), rows, key: key.to_owned() })
+    let (rivals, key) = if has_one_rival(game) {
+        (text::spot_rival(lang), text::spots_key(lang))
+    } else {
+        (text::spot_rivals(lang), text::spots_key_rivals(lang))
+    };
+    let [price, turn, own] = [text::spot_price, text::spot_turn, text::spot_own].map(|head| head(lang));
+    let heads = [price, turn, own, rivals, text::spot_later(lang), text::spot_net(lang)];
+    Some(SpotTable { heads, rows, key: key.to_owned() })
 }
 
 /// Says which turn of a round a bid is likely to lead to, and the likely end of its move.
@@ -82,12 +86,12 @@ pub(super) fn idea(lang: Lang, game: &Game, advised: &Advised) -> Vec<String> {
         [_, _, ..] => text::bid_or_unsure(lang, best, &others()),
         _ => text::one_bid(lang, best),
     };
-    [said].into_iter().chain(table.as_ref().and_then(|table| why(lang, table))).collect()
+    [said].into_iter().chain(table.as_ref().and_then(|table| why(lang, game, table))).collect()
 }
 
 /// Says why the bid is better than one that is worse, or that more coins buy nothing; none if all that are shown are as good.
 #[must_use]
-pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
+pub fn why(lang: Lang, game: &Game, table: &BidTable) -> Option<String> {
     let Some(BidReason { gain, points, other }) = table.reason else {
         return (table.rows.len() == 1 && !table.dearer.is_empty()).then(|| text::why_no_earlier(lang).to_owned());
     };
@@ -95,6 +99,7 @@ pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
     let what = match gain {
         BidGain::Price => return Some(text::why_price(lang, price, points)),
         BidGain::Own => "own",
+        BidGain::Rivals if has_one_rival(game) => "rival",
         BidGain::Rivals => "rivals",
         BidGain::Later(_) => "later",
     };
@@ -117,9 +122,14 @@ pub fn why(lang: Lang, table: &BidTable) -> Option<String> {
     let BidGain::Later(Some(most)) = gain else { return Some(said) };
     let most = match most {
         LaterGain::Thing(most) => text::why_most(lang, kept::thing(lang, most)),
+        LaterGain::Rivals if has_one_rival(game) => text::why_most_rival(lang).to_owned(),
         LaterGain::Rivals => text::why_most_rivals(lang).to_owned(),
     };
     Some(words::sentences(lang, &[said, most]))
+}
+
+fn has_one_rival(game: &Game) -> bool {
+    game.players.len() == 2
 }
 
 /// Says what the table does not.
