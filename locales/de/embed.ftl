@@ -19,7 +19,7 @@ again = Noch einmal
 
 truth = Die Seite zeigt alles, auch verborgene Münzen.
 picture = Die Stellung als Bild speichern (SVG)
-picture-hint = Für Leser ohne Skripte: Setze das Bild an die Stelle des Links in das Element.
+picture-hint = Wo keine Skripte laufen: setze das Bild anstelle des Links in das Element.
 purpose = Was man dort tun kann
 to-replay = Partie nachspielen
 to-view = Ansehen

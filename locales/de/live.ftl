@@ -35,9 +35,9 @@ asks-hint = Die anderen werden sofort gefragt. Eine Person stimmt zu oder nicht.
 you-ask = Du möchtest deinen Zug zurücknehmen. Jemand stimmt zu oder nicht.
 you-refuse = Du lehnst die Bitte von { $name } ab.
 
-## Zeichen.
+## Signale.
 
-signs = Ein Zeichen geben
+signs = Ein Signal geben
 sign-hello = Hallo
 sign-ready = Bereit
 sign-well-played = Gut gespielt
@@ -48,9 +48,9 @@ says = { $name }: { $what }
 waits-for-you = { $name } wartet auf dich.
 waits-for = { $name } wartet auf { $other }.
 nudge = { $name } anstupsen
-too-many-signs = Das waren viele Zeichen. Gib das nächste in ein paar Sekunden.
-shows-signs = Zeichen der anderen zeigen
-shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Zeichen gibt oder dich anstupst.
+too-many-signs = Das waren viele Signale. Gib das nächste in ein paar Sekunden.
+shows-signs = Signale der anderen zeigen
+shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Signal gibt oder dich anstupst.
 
 ## Worauf sich alle einigen müssen.
 

@@ -39,7 +39,7 @@ you-refuse = No aceptas lo que pide { $name }.
 
 signs = Hacer una señal
 sign-hello = Hola
-sign-ready = A punto
+sign-ready = Todo listo
 sign-well-played = Bien jugado
 sign-oops = ¡Ups!
 sign-moment = Un momento, por favor

@@ -35,11 +35,11 @@ asks-hint = La richiesta arriva subito agli altri. Uno di loro accetta, oppure n
 you-ask = Chiedi di annullare il tuo turno. Un altro giocatore accetta, oppure no.
 you-refuse = Non accetti la richiesta di { $name }.
 
-## Segni.
+## Segnali.
 
-signs = Fai un segno
+signs = Manda un segnale
 sign-hello = Ciao
-sign-ready = Si può andare
+sign-ready = Tutto pronto
 sign-well-played = Ben giocato
 sign-oops = Ops
 sign-moment = Un momento, per favore
@@ -48,9 +48,9 @@ says = { $name }: { $what }
 waits-for-you = { $name } ti aspetta.
 waits-for = { $name } aspetta { $other }.
 nudge = Sollecita { $name }
-too-many-signs = Sono stati molti segni. Fai il prossimo fra qualche secondo.
-shows-signs = Mostra i segni degli altri
-shows-signs-hint = Senza, non si vede e non si sente nulla quando qualcuno fa un segno o ti sollecita.
+too-many-signs = Hai mandato molti segnali. Manda il prossimo fra qualche secondo.
+shows-signs = Mostra i segnali degli altri
+shows-signs-hint = Senza, non si vede e non si sente nulla quando qualcuno manda un segnale o ti sollecita.
 
 ## What all have to agree to.
 

@@ -18,8 +18,8 @@ again = Nog eens
 ## De code van een bord.
 
 truth = De pagina toont alles, ook verborgen munten.
-picture = De stelling als afbeelding opslaan (SVG)
-picture-hint = Voor lezers zonder scripts: zet de afbeelding in het element, op de plaats van de link.
+picture = De stelling als plaatje opslaan (SVG)
+picture-hint = Voor lezers zonder scripts: zet het plaatje in het element, op de plaats van de link.
 purpose = Wat lezers kunnen doen
 to-replay = De partij naspelen
 to-view = Kijken

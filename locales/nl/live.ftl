@@ -35,11 +35,11 @@ asks-hint = De anderen krijgen meteen de vraag. Een van hen stemt in, of niet.
 you-ask = Je vraagt om je beurt terug te nemen. Een andere speler stemt in, of niet.
 you-refuse = Je stemt niet in met het verzoek van { $name }.
 
-## Tekens.
+## Seintjes.
 
-signs = Een teken geven
+signs = Een seintje geven
 sign-hello = Hallo
-sign-ready = Klaar
+sign-ready = Ik ben zover
 sign-well-played = Goed gespeeld
 sign-oops = Oeps
 sign-moment = Een ogenblikje
@@ -48,9 +48,9 @@ says = { $name }: { $what }
 waits-for-you = { $name } wacht op jou.
 waits-for = { $name } wacht op { $other }.
 nudge = { $name } aansporen
-too-many-signs = Dat waren veel tekens. Geef het volgende over een paar seconden.
-shows-signs = Tekens van de anderen tonen
-shows-signs-hint = Zonder zie en hoor je niets als iemand een teken geeft of je aanspoort.
+too-many-signs = Dat waren veel seintjes. Wacht een paar seconden met het volgende.
+shows-signs = Seintjes van de anderen tonen
+shows-signs-hint = Staat dit uit, dan zie en hoor je niets als iemand een seintje geeft of je aanspoort.
 
 ## Waar iedereen het over eens moet zijn.
 

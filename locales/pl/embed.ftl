@@ -18,8 +18,8 @@ again = Jeszcze raz
 ## The code of a board.
 
 truth = Strona pokazuje wszystko, także ukryte monety.
-picture = Zapisz pozycję jako obrazek (SVG)
-picture-hint = Dla czytelników bez skryptów: wstaw obrazek do elementu zamiast linku.
+picture = Zapisz pozycję jako obraz (SVG)
+picture-hint = Dla czytelników bez skryptów: wstaw obraz do elementu zamiast linku.
 purpose = Co mogą robić czytelnicy
 to-replay = Odtwarzać grę
 to-view = Patrzeć

@@ -36,22 +36,22 @@ asks-hint = Pozostali dostają pytanie od razu. Ktoś się zgadza albo nie.
 you-ask = Prosisz o cofnięcie swojej tury. Inny gracz się zgadza albo nie.
 you-refuse = Nie zgadzasz się na prośbę gracza { $name }.
 
-## Znaki.
+## Sygnały.
 
-signs = Daj znak
+signs = Daj sygnał
 sign-hello = Cześć
 sign-ready = Można grać
 sign-well-played = Dobrze zagrane
-sign-oops = Ojej
+sign-oops = Ups
 sign-moment = Chwileczkę
 sign-thanks = Dziękuję
 says = { $name }: { $what }
 waits-for-you = { $name } czeka na ciebie.
 waits-for = { $name } czeka, teraz gra { $other }.
 nudge = Ponagl: { $name }
-too-many-signs = To było dużo znaków. Daj następny za kilka sekund.
-shows-signs = Pokazuj znaki innych
-shows-signs-hint = Bez nich nic nie widać ani nie słychać, gdy ktoś daje znak albo cię ponagla.
+too-many-signs = Było dużo sygnałów. Daj następny za kilka sekund.
+shows-signs = Pokazuj sygnały innych
+shows-signs-hint = Bez nich nic nie widać ani nie słychać, gdy ktoś daje sygnał albo cię ponagla.
 
 ## What all have to agree to.
 

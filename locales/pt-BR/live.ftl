@@ -39,16 +39,16 @@ you-refuse = Você não aceita o pedido de { $name }.
 
 signs = Fazer um sinal
 sign-hello = Olá
-sign-ready = Podemos ir
-sign-well-played = Boa jogada
-sign-oops = Opa
+sign-ready = Tudo pronto
+sign-well-played = Bem jogado
+sign-oops = Ops
 sign-moment = Um momento, por favor
 sign-thanks = Valeu
 says = { $name }: { $what }
 waits-for-you = { $name } está esperando você.
 waits-for = { $name } está esperando { $other }.
 nudge = Cutucar { $name }
-too-many-signs = Foram muitos sinais. Faça o próximo em alguns segundos.
+too-many-signs = Foram muitos sinais. Faça o próximo daqui a alguns segundos.
 shows-signs = Mostrar os sinais dos outros
 shows-signs-hint = Sem eles, nada aparece nem soa quando alguém faz um sinal ou cutuca você.
 

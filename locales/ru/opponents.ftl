@@ -5,7 +5,7 @@
 person = Человек
 novice = Новичок
 apprentice = Ученик
-scribe = Писец
+scribe = Писарь
 courtier = Придворный
 counsellor = Советник
 sultan = Султан
@@ -42,7 +42,7 @@ others = Остальные
 level = Уровень
 play-novice = Сыграть с новичком
 play-apprentice = Сыграть с учеником
-play-scribe = Сыграть с писцом
+play-scribe = Сыграть с писарем
 play-courtier = Сыграть с придворным
 play-counsellor = Сыграть с советником
 play-sultan = Сыграть с Султаном

@@ -19,7 +19,7 @@ again = 再来一次
 
 truth = 页面会显示一切，包括隐藏的金币。
 picture = 将局面保存为图片（SVG）
-picture-hint = 供没有脚本的读者：把图片放进元素里，代替链接。
+picture-hint = 供无法运行脚本的读者使用：把图片放进元素里，代替链接。
 purpose = 读者可以做什么
 to-replay = 回放对局
 to-view = 观看

@@ -32,9 +32,9 @@ asks-hint = 会立刻询问其他人，由其中一人同意或拒绝。
 you-ask = 你请求悔棋，等待另一位玩家同意或拒绝。
 you-refuse = 你拒绝了{ $name }的请求。
 
-## 招呼。
+## 快捷语。
 
-signs = 打个招呼
+signs = 发快捷语
 sign-hello = 你好
 sign-ready = 准备好了
 sign-well-played = 下得好
@@ -46,8 +46,8 @@ waits-for-you = { $name }在等你。
 waits-for = { $name }在等{ $other }。
 nudge = 提醒{ $name }
 too-many-signs = 发得太多了，请过几秒再发。
-shows-signs = 显示其他人的招呼
-shows-signs-hint = 关闭后，有人打招呼或提醒你时，不显示也不发声。
+shows-signs = 显示其他人的快捷语
+shows-signs-hint = 关闭后，有人发快捷语或提醒你时，不显示也不发声。
 
 ## 需要所有人同意的事。
 

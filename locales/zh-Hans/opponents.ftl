@@ -5,7 +5,7 @@
 person = 真人
 novice = 新手
 apprentice = 学徒
-scribe = 书记
+scribe = 书吏
 courtier = 廷臣
 counsellor = 谋士
 sultan = 苏丹
@@ -42,7 +42,7 @@ others = 其他人
 level = 等级
 play-novice = 与新手对战
 play-apprentice = 与学徒对战
-play-scribe = 与书记对战
+play-scribe = 与书吏对战
 play-courtier = 与廷臣对战
 play-counsellor = 与谋士对战
 play-sultan = 与苏丹对战
