@@ -128,7 +128,7 @@ embed-hint = The code of a board for your blog, course or wiki.
 embed-code = Code for the page
 export = Save or copy the record
 export-hint = The whole game as text: open it here or on another device. It holds what is hidden, too.
-picture = A picture
+picture = Picture
 picture-hint = The board to send or to keep, with the score once the game has ended. It shows nothing that is hidden.
 # A button and an entry of menus: a verb, the page goes to the printer.
 print = Print
