@@ -54,6 +54,10 @@ const then = (first, ...more) => async (page) => {
   for (const step of more) await step(page);
 };
 const click = (selector) => (page) => clickFirst(page, selector);
+const closed = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
 const key = (name) => (page) => page.keyboard.press(name);
 const dialog = (name) => (page) => openDialog(page, name);
 const drawn = (selector) => (page) => untilSeen(page, selector);
@@ -284,8 +288,10 @@ export const SCREENS = {
   'games-more': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=rename]')),
   'games-deleted': then(at(3, 100), left, openGames, click('[data-does=more]'), click('[data-does=duplicate]'), click('[data-does=show-secrets]'), drawn('.game-row:nth-child(2)'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
-  'live-waiting': live(0),
-  'live-dialog': then(live(0), click('[data-does=invite]'), drawn('.codes .qr')),
+  // A table that is dealt begins with its dialog.
+  'live-waiting': then(live(0), drawn('.codes .qr'), closed),
+  'live-signs': then(live(5, { seats: AWAY }), click('[data-does=signs]')),
+  'live-dialog': then(live(0), drawn('.codes .qr')),
   'live-away': live(5, { seats: AWAY }),
   'live-taken': live(240, { seats: [[1, 2, 9], ...AWAY.slice(1)] }),
   'live-asks': then(live(5, { seats: AWAY, requests: ASKED }), drawn('[data-notice=asked]')),

@@ -1,7 +1,7 @@
 //! What the others did since the active player's last decision. The cover between players shows it, too.
 
 use super::sow_key::moves_begun;
-use crate::i18n::{Lang, past, words};
+use crate::i18n::{past, words as texts};
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -40,7 +40,7 @@ pub fn Since(
         let now = table.position();
         let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
         let said: Vec<_> = [past::show_me_what(lang.get()).to_owned()].into_iter().chain(lines).collect();
-        words::sentences(lang.get(), &said)
+        texts::sentences(lang.get(), &said)
     };
     move || {
         let accounts = accounts.get();
@@ -48,14 +48,11 @@ pub fn Since(
             let label = label(&accounts);
             let is_in_words = moves_begun() <= IN_WORDS;
             let line = move |account: Account| {
-                if is_in_words {
-                    sentence(table, lang.get(), &account).into_any()
-                } else {
-                    icons(table, account).into_any()
-                }
+                let words = is_in_words.then(|| describe::account(lang.get(), &table.position(), &account));
+                line(table, account, words)
             };
             view! {
-                <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
+                <button type="button" class="since" class:in-words=is_in_words data-does="show-me" aria-label=label title=t(past::show_me)
                     on:click=move |_| table.history().replay(first)>
                     <span class="since-lines">{accounts.into_iter().map(line).collect_view()}</span>
                     {symbol("icon-play")}
@@ -65,19 +62,9 @@ pub fn Since(
     }
 }
 
-/// Says a turn in words.
-fn sentence(table: Match, lang: Lang, account: &Account) -> impl IntoView {
-    let words = describe::account(lang, &table.position(), account);
-    view! {
-        <span class="since-line" data-colour=table.colour_name(account.seat)>
-            <Marker seat=account.seat />
-            <span class="since-words">{words}</span>
-        </span>
-    }
-}
-
-/// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
-fn icons(table: Match, account: Account) -> Option<impl IntoView> {
+/// Draws a turn: the player, the tile, the points, what was collected, and what came of it; the words, too, if there are some. The style
+/// sheet shows the words in place of the icons where the bar has room for them.
+fn line(table: Match, account: Account, words: Option<String>) -> Option<impl IntoView> {
     let Deed::Turn(TurnAccount {
         tile, points, collected, kills, others, djinns, buildings, cards, items, whims, ..
     }) = account.deed
@@ -91,6 +78,7 @@ fn icons(table: Match, account: Account) -> Option<impl IntoView> {
     Some(view! {
         <span class="since-line" data-colour=table.colour_name(account.seat)>
             <Marker seat=account.seat />
+            {words.map(|words| view! { <span class="since-words">{words}</span> })}
             {tile.into_iter().chain(others).map(|(square, taken_with)| view! {
                 <span><b>{square.to_string()}</b>{taken_with.map(|piece| symbol(art::piece(piece)))}</span>
             }).collect_view()}

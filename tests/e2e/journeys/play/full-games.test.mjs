@@ -63,7 +63,7 @@ test('one plays a whole game against a scribe by touch on a phone, in French, an
   await expectNoSidewaysScroll(page);
   await page.locator('[data-does=rematch] >> visible=true').tap();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.locator('.player[data-seat="1"] .player-level'), 'a rematch keeps the computer').toHaveText('courtisan');
+  await expect(page.locator('.player[data-seat="1"] .player-level'), 'a rematch keeps the computer').toHaveText('scribe');
 });
 
 test('two people and three computers play with both expansions by mouse, handing the device over, and then a rematch', async ({ newPage }) => {
