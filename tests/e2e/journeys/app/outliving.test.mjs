@@ -201,6 +201,10 @@ async function openOwnTurn(page) {
   });
   await openLive(page, await cut(2, 0));
   await page.locator('.live').waitFor();
+  // A table that is dealt begins with its invitation.
+  await untilSeen(page, 'dialog[open][data-dialog=live]');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
 const badge = (page) => page.evaluate(() => localStorage.getItem('badge'));

@@ -128,7 +128,7 @@ test('the open game appears as soon as a slow storage gives it, but not in place
     await release();
     await untilSeen(page, use ? 'main.home .resume [data-does=resume]' : 'main.game');
   }
-  expect(await page.inputValue('.quick select')).toBe('counsellor');
+  expect(await page.inputValue('.quick select')).toBe('courtier');
   await page.reload();
   await ready(page);
   await page.locator('main.game').waitFor();
