@@ -75,6 +75,10 @@
     button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
     @media print { button, .says, .loading::after { display: none; } }`;
 
+  /* Returns what all of a page stands on. A page that is being made has no body yet. */
+  function roots() { return [document.documentElement, document.body].filter(Boolean); }
+  const MOVED = ['transitionend', 'transitioncancel'];
+
   /* Finds the site: as a <meta name="naqala-site"> says, or beside this script. A module knows no script of its own, but it was fetched. */
   function home() {
     const meta = document.querySelector('meta[name="naqala-site"]');
@@ -216,14 +220,21 @@
       this.hear = (event) => this.heard(event);
       addEventListener('message', this.hear);
       // A page with two themes has changed its colours by the next frame, or once its colours have moved to the others.
-      this.turn = () => requestAnimationFrame(() => this.adapt());
+      this.turn = () => {
+        this.next = this.next || requestAnimationFrame(() => {
+          this.next = 0;
+          this.adapt();
+        });
+      };
       NIGHT.addEventListener('change', this.turn);
       this.moved = ({ propertyName, target }) => propertyName === 'background-color' && target.contains(this) && this.adapt();
-      document.addEventListener('transitionend', this.moved);
+      for (const event of MOVED) document.addEventListener(event, this.moved);
       // Its own switch for the theme or the language changes an attribute of its root or its body.
       this.switch = new MutationObserver(this.turn);
-      for (const element of [document.documentElement, document.body]) this.switch.observe(element, { attributes: true });
-      for (const fault of this.faults()) console.warn('<naqala-board>', fault);
+      for (const element of roots()) this.switch.observe(element, { attributes: true });
+      // Once, however often the page moves the element.
+      const faults = this.faults().join('; ');
+      if (faults && faults !== this.warned) console.warn('<naqala-board>', (this.warned = faults));
       this.fit();
       if (window.ResizeObserver) {
         this.watch = new ResizeObserver(() => this.fit());
@@ -243,7 +254,7 @@
     disconnectedCallback() {
       removeEventListener('message', this.hear);
       NIGHT.removeEventListener('change', this.turn);
-      document.removeEventListener('transitionend', this.moved);
+      for (const event of MOVED) document.removeEventListener(event, this.moved);
       if (this.switch) this.switch.disconnect();
       if (this.watch) this.watch.disconnect();
       this.leave(new Error('the board is gone'));
@@ -384,7 +395,8 @@
       if (!width) return;
       const { told } = this, ratio = (this.getAttribute('ratio') || '').split(/[/:]/).map(Number);
       const own = parseInt(this.getAttribute('height'), 10) || (ratio[0] > 0 && width * (ratio[1] || 1) / ratio[0]);
-      const height = this.isWrong ? 120 : told ? told.height + (told.width === width ? 0 : this.plan(width).height - this.plan(told.width).height) : own || this.plan(width).height;
+      const words = this.isWrong && this.place.querySelector('.says');
+      const height = words ? Math.max(120, words.offsetHeight + 40) : told ? told.height + (told.width === width ? 0 : this.plan(width).height - this.plan(told.width).height) : own || this.plan(width).height;
       this.room.style.height = Math.max(40, Math.min(20000, Math.round(height))) + 'px';
       if (!this.place.hidden) this.draw(width);
     }
@@ -458,11 +470,13 @@
 
     words() { return WORDS[this.known()]; }
 
+    /* Returns the boards of the page that are of this one's kind and have no name of their own. */
+    alike() { return [...document.querySelectorAll('naqala-board')].filter((other) => other.kind && other.kind() === this.kind() && !other.getAttribute('title')); }
+
     /* Returns the name of the frame. Frames of a kind are told apart by their number. */
     named() {
       const words = this.words(), name = words[this.kind()] || words.view;
-      const alike = [...document.querySelectorAll('naqala-board:not([title])')].filter((other) => other.kind && other.kind() === this.kind());
-      const number = alike.indexOf(this) + 1;
+      const number = this.alike().indexOf(this) + 1;
       return this.getAttribute('title') || (number > 1 ? name + ' (' + number + ')' : name);
     }
 
@@ -473,11 +487,11 @@
         return value === null || is(value.trim()) ? [] : [name + '="' + value + '" ' + expected];
       };
       return [
-        ...wrong('height', (value) => parseInt(value, 10) > 0, 'is no number of pixels'),
-        ...wrong('ratio', (value) => /^[\d.]+([/:][\d.]+)?$/.test(value) && parseFloat(value) > 0, 'is no width by height, such as 6/5'),
+        ...wrong('height', (value) => /^\d+(\.\d+)?(px)?$/.test(value) && parseInt(value, 10) > 0, 'is no number of pixels'),
+        ...wrong('ratio', (value) => /^[\d.]+(\s*[/:]\s*[\d.]+)?$/.test(value) && parseFloat(value) > 0, 'is no width by height, such as 6/5'),
         ...wrong('loading', (value) => /^(eager|lazy|click)?$/.test(value), 'is none of eager, lazy and click'),
         // A release does not know the languages of its site.
-        ...wrong('lang', (value) => IS_RELEASE || !!best(Object.keys(WORDS), value), 'is no language of this site: it has ' + Object.keys(WORDS).join(', ')),
+        ...wrong('lang', (value) => IS_RELEASE || !value || !!best(Object.keys(WORDS), value), 'is no language of this site: it has ' + Object.keys(WORDS).join(', ')),
       ];
     }
 
@@ -509,6 +523,8 @@
       this.origin = allows.includes('allow-same-origin') ? address.origin : 'null';
       frame.setAttribute('sandbox', allows.join(' '));
       frame.title = this.named();
+      // A board before others may come later than they.
+      for (const other of this.alike()) if (other.frame) other.frame.title = other.named();
       this.scheme(this.tone);
       frame.src = address.href;
       const host = address.origin;
@@ -600,14 +616,18 @@
 
     /* Looks at the page again when the device or the page changes its theme, or the page its language. */
     adapt() {
-      if (!this.frame) return;
+      // Colours on their way to others are neither; the end of the way comes here, too.
+      const isMoving = (element) => element.getAnimations && element.getAnimations().some((one) => one.transitionProperty === 'background-color');
+      if (!this.frame || roots().some(isMoving)) return;
       const colours = this.look(), options = {};
       const seen = JSON.stringify([this.tone, colours]);
       if (seen !== this.seen && !this.getAttribute('theme')) {
         Object.assign(options, { theme: this.tone || 'auto', colours });
         this.scheme(this.tone);
       }
-      if (this.known() !== this.spoken) {
+      // A release knows fewer languages than the board.
+      const isKnown = !IS_RELEASE || best(Object.keys(WORDS), this.language());
+      if (this.known() !== this.spoken && isKnown) {
         options.lang = this.known();
         this.frame.title = this.named();
       }

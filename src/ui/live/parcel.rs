@@ -152,8 +152,6 @@ mod tests {
             r#"{"by":1,"here":[1]}"#,
             r#"{"by":1,"sign":"dance"}"#,
             r#"{"sign":"hello"}"#,
-            r#"{"by":1,"sign":"dance"}"#,
-            r#"{"sign":"hello"}"#,
         ] {
             assert_eq!(Parcel::read(text), None, "{text}");
         }

@@ -1,7 +1,6 @@
 //! Signs: what players say to each other at a live table. There is no free text, so nothing needs a moderator.
 
-use super::DeviceId;
-use std::collections::HashMap;
+use crate::game::{MAX_PLAYERS, Seat};
 
 /// A sign: one of six, or a nudge to whoever is to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +50,10 @@ impl Sign {
 const MOST: f64 = 3.0;
 /// After how many milliseconds one more may follow.
 const EVERY: f64 = 4_000.0;
-/// After how many milliseconds a device may nudge again.
+/// After how many milliseconds a player may nudge again.
 const NUDGES: f64 = 30_000.0;
 
-/// How many signs a device may still give. Times are in milliseconds since 1970.
+/// How many signs a player may still give. Times are in milliseconds since 1970.
 #[derive(Clone, Copy, Debug)]
 struct Left {
     signs: f64,
@@ -62,32 +61,36 @@ struct Left {
     nudged: f64,
 }
 
-/// Which signs count: of each device a few at a time, so that nobody floods a table, whatever their page sends.
-#[derive(Clone, Debug, Default)]
+/// Which signs count: of each seat a few at a time, so that nobody floods a table, whatever their page sends and under whatever number.
+#[derive(Clone, Debug)]
 pub struct Signs {
-    left: HashMap<DeviceId, Left>,
+    left: [Left; MAX_PLAYERS],
+}
+
+impl Default for Signs {
+    fn default() -> Self {
+        Self { left: [Left { signs: MOST, counted: f64::NEG_INFINITY, nudged: f64::NEG_INFINITY }; MAX_PLAYERS] }
+    }
 }
 
 impl Signs {
-    /// Counts a sign that a device gives now, and returns whether it may.
+    /// Counts a sign that is given from a seat now, and returns whether it may be. A seat that no game has may give none.
     ///
     /// ```
-    /// use naqala::ui::live::{DeviceId, Sign, Signs};
+    /// use naqala::{game::Seat, ui::live::{Sign, Signs}};
     /// let mut signs = Signs::default();
-    /// assert!((0..3).all(|_| signs.count(DeviceId(1), Sign::Hello, 0.0)));
-    /// assert!(!signs.count(DeviceId(1), Sign::Hello, 0.0) && signs.count(DeviceId(1), Sign::Hello, 4_000.0));
+    /// assert!((0..3).all(|_| signs.count(Seat(1), Sign::Hello, 0.0)));
+    /// assert!(!signs.count(Seat(1), Sign::Hello, 0.0) && signs.count(Seat(1), Sign::Hello, 4_000.0));
     /// ```
-    pub fn count(&mut self, device: DeviceId, sign: Sign, now: f64) -> bool {
-        let fresh = Left { signs: MOST, counted: now, nudged: f64::NEG_INFINITY };
-        let left = self.left.entry(device).or_insert(fresh);
+    pub fn count(&mut self, seat: Seat, sign: Sign, now: f64) -> bool {
+        let Some(left) = self.left.get_mut(seat.index()) else { return false };
+        // A clock may be set back.
         if sign == Sign::Nudge {
-            let may = now - left.nudged >= NUDGES;
+            let may = (now - left.nudged).abs() >= NUDGES;
             left.nudged = if may { now } else { left.nudged };
             return may;
         }
-        // A clock may be set back.
-        let since = (now - left.counted).max(0.0);
-        left.signs = (left.signs + since / EVERY).min(MOST);
+        left.signs = (left.signs + (now - left.counted).max(0.0) / EVERY).min(MOST);
         left.counted = now;
         let may = left.signs >= 1.0;
         left.signs -= f64::from(u8::from(may));
@@ -97,9 +100,9 @@ impl Signs {
 
 #[cfg(test)]
 mod tests {
-    use super::{DeviceId, EVERY, NUDGES, Sign, Signs};
+    use super::{EVERY, NUDGES, Seat, Sign, Signs};
 
-    const SAM: DeviceId = DeviceId(2);
+    const SAM: Seat = Seat(2);
 
     #[test]
     fn a_written_sign_is_read_back_and_another_is_none() {
@@ -110,19 +113,21 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_floods_is_heard_now_and_then_and_others_are_heard_all_the_same() {
+    fn who_floods_is_heard_now_and_then_and_others_are_heard_all_the_same() {
         let mut signs = Signs::default();
         let heard = (0..600).filter(|tenth| signs.count(SAM, Sign::Oops, f64::from(*tenth) * 100.0)).count();
         assert_eq!(heard, 3 + (59_900.0 / EVERY) as usize, "in a minute");
-        assert!(signs.count(DeviceId(3), Sign::Oops, 60_000.0));
+        assert!(signs.count(Seat(3), Sign::Oops, 60_000.0));
+        assert!(!signs.count(Seat(5), Sign::Oops, 60_000.0), "no game has that seat");
     }
 
     #[test]
-    fn one_nudges_twice_a_minute_at_most() {
+    fn one_nudges_twice_a_minute_at_most_and_a_clock_that_is_set_back_stops_nobody() {
         let mut signs = Signs::default();
         let heard = (0..600).filter(|tenth| signs.count(SAM, Sign::Nudge, f64::from(*tenth) * 100.0)).count();
         assert_eq!(heard, 2);
         assert!(signs.count(SAM, Sign::Hello, 60_000.0), "signs are counted apart");
         assert!(signs.count(SAM, Sign::Nudge, 30_000.0 + NUDGES));
+        assert!(signs.count(SAM, Sign::Nudge, -3_600_000.0) && signs.count(SAM, Sign::Hello, -3_600_000.0));
     }
 }

@@ -53,6 +53,7 @@ fn check(game: &Game) {
         signs(|place| place.piece.is_some()),
         "a flag for each camel and tent"
     );
+    assert_eq!(count(&drawn, "fill=\"#3b2f6b\""), signs(|place| place.whim.is_some()), "a card for each whim");
     for outside in ["href", "url(", "<style", "<script", "@import", "<image", "<foreignObject"] {
         assert!(!drawn.contains(outside), "it needs nothing beside it: {outside}");
     }
@@ -95,6 +96,7 @@ fn the_engine_draws_the_position_as_it_stands() {
     assert!(matches!(engine.reply("picture big"), EngineReply::Line(reply) if reply.contains("error")));
     let game = position::read(&text).expect("it is consistent");
     assert_eq!(count(drawn, "<g transform="), game.board.places().count());
+    check(&position::read(&fixtures::fixture("valid/every-tile-and-piece.json")).expect("it is consistent"));
     // A record is drawn at its end.
     let whole = record::read(&fixtures::fixture("replay/5-players-both.record.json")).expect("a record");
     check(whole.game());

@@ -18,28 +18,27 @@ fn main() -> io::Result<ExitCode> {
     }
 }
 
-/// Draws what comes in. A failure is a line of JSON, as in the protocol.
+/// Draws what comes in. A failure is a line of JSON on standard error, as in the protocol.
 fn picture() -> io::Result<ExitCode> {
-    let mut text = String::new();
-    io::stdin().lock().read_to_string(&mut text)?;
-    let mut engine = Engine::default();
+    let mut line = b"load ".to_vec();
+    io::stdin().lock().read_to_end(&mut line)?;
     // The protocol has a line for each command.
-    let text = text.replace(['\n', '\r'], " ");
-    for line in [format!("load {text}"), "picture".to_owned()] {
-        let EngineReply::Line(reply) = engine.reply(&line) else { break };
-        match serde_json::from_str::<Value>(&reply).ok().as_ref().and_then(|reply| reply["svg"].as_str()) {
-            Some(svg) => {
-                println!("{svg}");
-                return Ok(ExitCode::SUCCESS);
-            }
-            None if line == "picture" || reply.contains("\"error\"") => {
-                eprintln!("{reply}");
-                break;
-            }
-            None => {}
-        }
+    line.iter_mut().filter(|byte| matches!(byte, b'\n' | b'\r')).for_each(|byte| *byte = b' ');
+    let mut engine = Engine::default();
+    let mut said = engine.reply_bytes(&line);
+    if matches!(&said, EngineReply::Line(reply) if reply.contains("\"ok\"")) {
+        said = engine.reply("picture");
     }
-    Ok(ExitCode::FAILURE)
+    let EngineReply::Line(reply) = said else { return Ok(ExitCode::FAILURE) };
+    let Some(svg) =
+        serde_json::from_str::<Value>(&reply).ok().and_then(|reply| Some(reply["svg"].as_str()?.to_owned()))
+    else {
+        eprintln!("{reply}");
+        return Ok(ExitCode::FAILURE);
+    };
+    // A reader that closed the pipe has what it wanted.
+    let _ignored = writeln!(io::stdout().lock(), "{svg}");
+    Ok(ExitCode::SUCCESS)
 }
 
 fn answer() -> io::Result<()> {

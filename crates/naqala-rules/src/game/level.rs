@@ -13,7 +13,7 @@ named! {
         Scribe = "scribe",
         /// Sees half of the ends, cares a little for what it leaves to others, and bids by what a round brings.
         Courtier = "courtier",
-        /// Sees all ends, weighs what it leaves to others, and bids with more care.
+        /// Sees all ends, weighs what it leaves to others, and bids by what a round brings.
         Counsellor = "counsellor",
         /// Plays the best moves on, with the answers of those who come next, before it chooses.
         Sultan = "sultan",

@@ -40,6 +40,8 @@ pub struct Look<'a> {
     pub letters: [&'a str; Meeple::ALL.len()],
     /// The colour of each player, and that of letters on it, as in CSS.
     pub colours: [[&'a str; 2]; 5],
+    /// The letters on the flags of each player; the first two of the name where there are none.
+    pub initials: Vec<String>,
     /// Lines below the board: a player's seat, and words, for example a score.
     pub below: Vec<(usize, String)>,
 }
@@ -51,6 +53,7 @@ impl Default for Look<'_> {
             text: "",
             letters: ["V", "E", "M", "B", "A", "R"],
             colours: COLOURS,
+            initials: Vec::new(),
             below: Vec::new(),
         }
     }
@@ -191,7 +194,14 @@ fn tile(svg: &mut String, place: &Place) {
         );
     }
     if place.whim.is_some() {
-        svg.push_str("<rect x=\"47\" y=\"8\" width=\"17\" height=\"23\" rx=\"3\" fill=\"#3b2f6b\" stroke=\"#f6c945\" stroke-width=\"1.5\"/>");
+        // Where a flag stands, the card lies below it.
+        let (x, y) = if place.piece.is_some() { (77, 71) } else { (47, 8) };
+        put(
+            svg,
+            format_args!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"17\" height=\"23\" rx=\"3\" fill=\"#3b2f6b\" stroke=\"#f6c945\" stroke-width=\"1.5\"/>"
+            ),
+        );
     }
 }
 
@@ -249,8 +259,9 @@ fn buildings(svg: &mut String, place: &Place) {
 fn flag(svg: &mut String, place: &Place, game: &Game, look: &Look<'_>) {
     let Some((seat, piece)) = place.piece else { return };
     let [colour, ink] = look.colours.get(seat.index()).copied().unwrap_or(["none", "none"]).map(escaped);
-    let name = game.players.get(seat.index()).map_or("", |player| &player.name);
-    let initials: String = name.chars().take(2).collect();
+    let of_name =
+        || game.players.get(seat.index()).map_or(String::new(), |player| player.name.chars().take(2).collect());
+    let initials = look.initials.get(seat.index()).cloned().unwrap_or_else(of_name);
     let outline = match piece {
         Piece::Camel => "M42 3H68V33L55 27L42 33Z",
         Piece::Tent => "M55 3L72 33H38Z",

@@ -1,12 +1,14 @@
 //! What was said at a live table last, and which signs of a device count.
 
 use crate::game::Seat;
-use crate::ui::live::{DeviceId, Sign, Signs};
+use crate::ui::live::{Sign, Signs};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long a sign is shown.
 const SHOWN: Duration = Duration::from_secs(8);
+/// How long nothing stands there before it.
+const BETWEEN: Duration = Duration::from_millis(40);
 
 /// What is said about signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +40,10 @@ impl SignStore {
         Self { counts: StoredValue::default(), shown: RwSignal::default() }
     }
 
-    /// Counts a sign that a device gives now, and returns whether it may.
-    pub fn may(self, device: DeviceId, sign: Sign) -> bool {
+    /// Counts a sign that is given from a seat now, and returns whether it may be.
+    pub fn may(self, seat: Seat, sign: Sign) -> bool {
         let now = js_sys::Date::now();
-        self.counts.try_update_value(|counts| counts.count(device, sign, now)) == Some(true)
+        self.counts.try_update_value(|counts| counts.count(seat, sign, now)) == Some(true)
     }
 
     /// Returns what is shown, tracked.
@@ -52,7 +54,14 @@ impl SignStore {
     /// Shows something for some seconds.
     pub fn show(self, note: Note) {
         let number = self.shown.get_untracked().1.wrapping_add(1);
-        self.shown.set((Some(note), number));
+        // The same words again are news to a screen reader only if others, or none, stood there between.
+        self.shown.set((None, number));
+        let show = move || {
+            if self.shown.try_get_untracked().is_some_and(|shown| shown.1 == number) {
+                self.shown.set((Some(note), number));
+            }
+        };
+        set_timeout(show, BETWEEN);
         let hide = move || {
             if self.shown.try_get_untracked().is_some_and(|shown| shown.1 == number) {
                 self.shown.set((None, number));

@@ -11,6 +11,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::live::{Body, DeviceId, Sign};
 use crate::ui::shell::live::Presence;
+use crate::ui::table::pieces::marker;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};
 use leptos::html::Button;
@@ -22,31 +23,35 @@ pub const MUTES_SIGNS: &str = "naqala.live-mutes-signs";
 /// How long somebody may think before they can be nudged, and be nudged again.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Returns whose turn it is at the table, whatever moment the page shows; nobody's once the players have ended the game. Tracked.
+fn acting(table: Match) -> Option<Seat> {
+    let is_ended = table.agreements().is_ended;
+    table.with_record(|record| record.game().active()).filter(|_| !is_ended)
+}
+
 impl Desk {
     /// Gives a sign to all.
     fn give(self, sign: Sign) {
-        let (device, by) =
-            self.exchange.with_value(|exchange| (exchange.device(), exchange.seats().seat_of(exchange.device())));
-        let Some(by) = by else { return };
-        if self.signs.may(device, sign) {
+        let Some(by) = untrack(|| self.own_seat().filter(|_| self.live.is_connected())) else { return };
+        if self.signs.may(by, sign) {
             self.say(Body::Sign(sign));
-            let to = untrack(|| self.table().position().active());
-            self.signs.show(Note::Given { by, sign, to });
+            self.signs.show(Note::Given { by, sign, to: untrack(|| acting(self.table())) });
         } else {
             self.signs.show(Note::TooMany);
         }
     }
 
-    /// Takes a sign of another device, unless nobody sits there, it gives too many, or the player here wants none.
+    /// Takes a sign of another device, unless nobody of this game sits there, it gives too many, or the player here wants none.
     pub fn hear_sign(self, device: DeviceId, sign: Sign) {
+        let players = untrack(|| self.table().with_record(|record| record.game().players.len()));
+        // A device may claim seats that this game does not have.
         let by = self.exchange.with_value(|exchange| exchange.seats().seat_of(device));
-        let Some(by) = by.filter(|_| self.signs.may(device, sign) && local_storage::read(MUTES_SIGNS).is_none()) else {
-            return;
-        };
-        let to = untrack(|| self.table().position().active());
-        self.signs.show(Note::Given { by, sign, to });
+        let by = by.filter(|by| by.index() < players && self.signs.may(*by, sign));
+        let Some(by) = by.filter(|_| local_storage::read(MUTES_SIGNS).is_none()) else { return };
+        self.signs.show(Note::Given { by, sign, to: untrack(|| acting(self.table())) });
     }
 
+    /// Returns the seat of the player here, tracked; none for who watches.
     fn own_seat(self) -> Option<Seat> {
         let is_seated = self.live.is_seated.get();
         self.table().message_seat().map(|own| own.seat).filter(|_| is_seated)
@@ -55,7 +60,7 @@ impl Desk {
 
 /// Says what is shown.
 fn words(lang: Lang, table: Match, own: Option<Seat>, note: Note) -> String {
-    let name = |seat: Seat| table.with_record(|record| record.game().player(seat).name.to_string());
+    let name = |seat: Seat| marker::name(table, seat);
     match note {
         Note::TooMany => text::too_many_signs(lang).to_owned(),
         Note::Given { by, sign: Sign::Nudge, to } => match to {
@@ -106,7 +111,7 @@ fn picture(sign: Sign) -> impl IntoView {
 fn use_nudge(desk: Desk) -> Signal<Option<Seat>> {
     let table = desk.table();
     let awaited = Memo::new(move |_| {
-        let (active, entries) = (table.position().active()?, table.with_record(Record::len));
+        let (active, entries) = (acting(table)?, table.with_record(Record::len));
         let sits = desk
             .live
             .people
@@ -152,14 +157,14 @@ pub fn SignBar(
         let own = untrack(|| desk.own_seat());
         match sign {
             _ if Some(by) == own => {}
-            Sign::Nudge if to == own => alert(sounds, &untrack(|| note().unwrap_or_default())),
+            Sign::Nudge if to.is_some() && to == own => alert(sounds, &untrack(|| note().unwrap_or_default())),
             _ => sounds.play(Cue::Card),
         }
     });
     let give = move |sign: Sign| {
         desk.give(sign);
         is_open.set(false);
-        // The button that had the focus is gone.
+        // The button that had the focus is gone, that of a nudge, too.
         if let Some(toggle) = toggle.get_untracked() {
             let _ignored = toggle.focus();
         }
@@ -174,14 +179,13 @@ pub fn SignBar(
     view! {
         <p role="status" data-live="sign" data-said=move || note().map(|_| "")>{note}</p>
         <Show when=move || nudged.get().is_some()>
-            <button type="button" class="button small" data-does="nudge" on:click=move |_| desk.give(Sign::Nudge)>
+            <button type="button" class="button small" data-does="nudge" on:click=move |_| give(Sign::Nudge)>
                 {move || {
-                    let name = |seat| table.with_record(|record| record.game().player(seat).name.to_string());
-                    nudged.get().map(|seat| text::nudge(lang.get(), &name(seat)))
+                    nudged.get().map(|seat| text::nudge(lang.get(), &marker::name(table, seat)))
                 }}
             </button>
         </Show>
-        <Show when=move || desk.own_seat().is_some()>
+        <Show when=move || desk.own_seat().is_some() && desk.live.is_connected()>
             <button type="button" class="icon-button" data-does="signs" node_ref=toggle aria-label=t(text::signs) title=t(text::signs)
                 aria-expanded=move || aria(is_open.get()) on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>
                 {picture(Sign::Hello)}

@@ -5,24 +5,28 @@ use crate::i18n::{Lang, embed, words};
 use crate::notation::picture::{COLOURS, Look, svg};
 use crate::ui::kit::download::{download_as, file_stem};
 use crate::ui::kit::picture::{png_of_svg, save, send};
+use crate::ui::table::pieces::marker::initials;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// Draws the position on the page, and the score once the game has ended. It shows nothing that players hide.
+/// Draws the position on the page, and the score if it is that of the end. It shows nothing that players hide.
 fn drawn(table: Match, lang: Lang) -> String {
     untrack(|| {
         let game = table.position();
+        let is_last = table.with_record(|record| *record.game() == game);
+        let has_ended = game.phase == Phase::Over || is_last && table.agreements().is_ended;
         let mut colours = COLOURS;
         let mut below = Vec::new();
         for (seat, player) in game.players.iter().enumerate() {
             let of = Seat(seat as u8);
             colours[seat] = COLOURS[table.colour(of) as usize];
-            if game.phase == Phase::Over {
+            if has_ended {
                 below.push((seat, format!("{}\u{2002}{}", player.name, game.score(of).total())));
             }
         }
+        let initials = (0..game.players.len()).map(|seat| initials(table, Seat(seat as u8))).collect();
         let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
-        svg(&game, &Look { title: embed::view(lang), text: "", letters, colours, below })
+        svg(&game, &Look { title: embed::view(lang), text: "", letters, colours, initials, below })
     })
 }
 

@@ -244,6 +244,17 @@ test('frames of a kind have names of their own, and attributes that mean nothing
   await expect(page.locator('#a >> iframe')).toHaveAttribute('title', 'A position of Five Tribes');
   await expect(page.locator('#b >> iframe')).toHaveAttribute('title', 'A position of Five Tribes (2)');
   for (const [name, value] of Object.entries(wrong)) expect(said.filter((line) => line.includes(`${name}="${value}"`)), name).toHaveLength(1);
+  // A page that moves the element hears nothing twice, and what CSS would take is no mistake.
+  const before = said.length;
+  await page.evaluate(() => {
+    const moved = document.getElementById('b');
+    document.body.prepend(moved);
+    const right = Object.assign(document.createElement('naqala-board'), { id: 'd' });
+    for (const [name, value] of [['ratio', '6 / 5'], ['height', '300px'], ['loading', ''], ['lang', '']]) right.setAttribute(name, value);
+    document.body.append(right);
+  });
+  await untilPainted(page, 'a');
+  expect(said.length).toBe(before);
   await untilReceived(page, 'c', 'error');
   const height = await page.locator('#c').evaluate((element) => element.offsetHeight);
   expect(height, 'the room of a board that does not come is given back').toBeLessThanOrEqual(120);

@@ -306,7 +306,7 @@ async function everything(page) {
   }
   await openDialog(page, 'menu');
   const entries = await page.locator('dialog .menu-item').evaluateAll((items) => items.map((item) => item.dataset.does));
-  for (const does of entries.filter((does) => !['leave', 'pause', 'update', 'new-game', 'rematch', 'history', 'print'].includes(does))) {
+  for (const does of entries.filter((does) => !['leave', 'pause', 'update', 'new-game', 'rematch', 'history', 'picture', 'print'].includes(does))) {
     if (!(await page.locator('dialog[open][data-dialog=menu]').count())) await openDialog(page, 'menu');
     await page.click(`dialog [data-does=${does}]`);
     await page.locator('dialog[open]').waitFor();
@@ -316,6 +316,9 @@ async function everything(page) {
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
+  await openDialog(page, 'menu');
+  const [picture] = await Promise.all([page.waitForEvent('download'), page.click('dialog [data-does=picture]')]);
+  shown.picture = [(await readFile(await picture.path())).toString('base64')];
   for (const selector of ['.player-score', '.held-djinn']) {
     for (const one of await page.locator(selector).filter({ visible: true }).all()) {
       await one.click({ force: true });

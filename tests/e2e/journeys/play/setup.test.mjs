@@ -41,7 +41,7 @@ test('players can be removed by mouse and by keys, and a typed seed deals the sa
   expect(await labels(page)).not.toEqual(await labels(another));
 });
 
-for (const [locale, hint] of [['en-GB', 'Sees a third'], ['fr-FR', 'Voit un tiers']]) {
+for (const [locale, hint] of [['en-GB', 'Sees half'], ['fr-FR', 'Voit la moitié']]) {
   test(`one person sits down against three computers in four taps, and each level is explained once (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport: { width: 390, height: 844 }, touch: true });
     await openSetup(page);
