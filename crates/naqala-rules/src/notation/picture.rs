@@ -24,7 +24,7 @@ pub const COLOURS: [[&str; 2]; 5] =
 /// ```
 /// use naqala_rules::game::{Game, Options};
 /// use naqala_rules::notation::picture::{self, Look};
-/// let game = Game::new(Options::new(["Anna", "Sam"], 42))?;
+/// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 /// let look = Look { title: "The first round", ..Look::default() };
 /// let svg = picture::svg(&game, &look);
 /// assert!(svg.starts_with("<svg ") && svg.contains("<title>The first round</title>"));
