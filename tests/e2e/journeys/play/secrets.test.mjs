@@ -348,7 +348,8 @@ for (const secrecy of ['peek', 'cover']) {
       const looks = [];
       for (const world of [position, hideOther(position, [0, 1].filter((seat) => !known.includes(seat)))]) {
         const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
-        await withStored(page, { overlays: 'score' });
+        // The reminder to save copies comes at a moment of its own.
+        await withStored(page, { overlays: 'score', persist: 'told' });
         await openRecord(page, game(world, [`take ${taken}`]), { secrecy });
         if (known.length) await page.click('.cover button.primary');
         // The lines of the log at the side come with a chunk.
