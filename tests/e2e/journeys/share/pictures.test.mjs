@@ -17,7 +17,7 @@ test('the board is saved as a picture, and with its score once the game has ende
   await openRecord(page, await cut(3, 40));
   await openDialog(page, 'menu');
   const amid = await saved(page, '[data-does=picture]');
-  expect(amid.name).toBe('naqala-Anna-Sam-Zoé.png');
+  expect(amid.name).toBe('naqala-Anna-Sam-Olivier.png');
   expect(amid.bytes.subarray(1, 4).toString()).toBe('PNG');
   const end = await newPage();
   await openRecord(end, await cut(3, 10_000));
