@@ -29,10 +29,10 @@ impl Seats {
         self.0.get(seat.index()).copied().flatten().map(|claim| claim.device)
     }
 
-    /// Returns the seat of a device.
+    /// Returns the seat of a device in a game of so many players. A device may claim seats that the game does not have.
     #[must_use]
-    pub fn seat_of(&self, device: DeviceId) -> Option<Seat> {
-        (0..5).map(Seat).find(|&seat| self.device(seat) == Some(device))
+    pub fn seat_of(&self, device: DeviceId, players: usize) -> Option<Seat> {
+        (0..players as u8).map(Seat).find(|&seat| self.device(seat) == Some(device))
     }
 
     /// Claims a seat for a device. Another device that has it loses it.
@@ -94,6 +94,12 @@ mod tests {
     }
 
     #[test]
+    fn a_claim_to_a_seat_that_the_game_does_not_have_gives_none() {
+        let claims = claimed(&[(4, 9, 1)]);
+        assert_eq!((claims.seat_of(DeviceId(9), 5), claims.seat_of(DeviceId(9), 4)), (Some(Seat(4)), None));
+    }
+
+    #[test]
     fn all_devices_agree_whatever_they_hear_first() {
         let known = [
             claimed(&[(0, 1, 10)]),
@@ -115,7 +121,7 @@ mod tests {
         }
         assert_eq!(joined.device(Seat(0)), Some(DeviceId(5)), "it took the seat over");
         assert_eq!(joined.device(Seat(1)), Some(DeviceId(3)), "at the same time the smaller number counts");
-        assert_eq!(joined.seat_of(DeviceId(5)), Some(Seat(0)));
+        assert_eq!(joined.seat_of(DeviceId(5), 5), Some(Seat(0)));
         assert_eq!(joined.device(Seat(2)), None);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{MAX_PLAYERS, Seat};
 
-/// A sign: one of six, or a nudge to whoever is to act.
+/// A sign: one of six to all, or a nudge to the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// One has come.
@@ -17,7 +17,7 @@ pub enum Sign {
     Moment,
     /// Thanks.
     Thanks,
-    /// Others wait for whoever is to act.
+    /// Another player waits for the player to act.
     Nudge,
 }
 

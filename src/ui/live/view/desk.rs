@@ -256,11 +256,11 @@ impl Desk {
                 }
             }
             Body::Way(way) => {
-                let seat = self.exchange.with_value(|exchange| exchange.seats().seat_of(device));
-                let (active, board) = untrack(|| {
+                let (active, board, players) = untrack(|| {
                     let game = self.table.position();
-                    (game.active(), game.board.clone())
+                    (game.active(), game.board.clone(), game.players.len())
                 });
+                let seat = self.exchange.with_value(|exchange| exchange.seats().seat_of(device, players));
                 if seat.is_some() && seat == active && way.iter().all(|square| board.contains(*square)) {
                     self.table.show_way(Vec::new(), way);
                 }
@@ -333,7 +333,7 @@ impl Desk {
                 Some(_) => Presence::Away,
             };
             self.live.people.set(people.iter().map(|&seat| (seat, presence(seat))).collect());
-            let watch = |device: &DeviceId| is_here(*device) && exchange.seats().seat_of(*device).is_none();
+            let watch = |device: &DeviceId| is_here(*device) && exchange.seats().seat_of(*device, players).is_none();
             self.live.watching.set(attendance.devices().filter(watch).count());
             let holder = own.and_then(|seat| exchange.seats().device(seat));
             self.is_seat_taken.set(holder.is_some_and(|device| device != exchange.device()));

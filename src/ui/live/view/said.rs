@@ -1,4 +1,4 @@
-//! What was said at a live table last, and which signs of a device count.
+//! The last sign at a live table, and how many more each player may give.
 
 use crate::game::Seat;
 use crate::ui::live::{Sign, Signs};
@@ -13,7 +13,7 @@ const BETWEEN: Duration = Duration::from_millis(40);
 /// What is said about signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// A player gave a sign; a nudge is to whoever was to act then.
+    /// A player gave a sign. A nudge goes to the player who was to act then.
     Given {
         /// Who gave it.
         by: Seat,

@@ -1,4 +1,4 @@
-//! Signs at a live table: one says hello, ready, well played; one nudges whoever is to act. What comes is shown for some seconds.
+//! Signs at a live table: the words of the last one, a button for each of the six, and one that nudges the player to act.
 
 use super::desk::Desk;
 use super::said::Note;
@@ -44,9 +44,8 @@ impl Desk {
     /// Takes a sign of another device, unless nobody of this game sits there, it gives too many, or the player here wants none.
     pub fn hear_sign(self, device: DeviceId, sign: Sign) {
         let players = untrack(|| self.table().with_record(|record| record.game().players.len()));
-        // A device may claim seats that this game does not have.
-        let by = self.exchange.with_value(|exchange| exchange.seats().seat_of(device));
-        let by = by.filter(|by| by.index() < players && self.signs.may(*by, sign));
+        let by = self.exchange.with_value(|exchange| exchange.seats().seat_of(device, players));
+        let by = by.filter(|by| self.signs.may(*by, sign));
         let Some(by) = by.filter(|_| local_storage::read(MUTES_SIGNS).is_none()) else { return };
         self.signs.show(Note::Given { by, sign, to: untrack(|| acting(self.table())) });
     }
@@ -107,7 +106,7 @@ fn picture(sign: Sign) -> impl IntoView {
     }
 }
 
-/// Returns whether whoever is to act can be nudged: another person at a device, who has thought for a while.
+/// Returns the player to act once they can be nudged: another person at a device, who has thought for a while.
 fn use_nudge(desk: Desk) -> Signal<Option<Seat>> {
     let table = desk.table();
     let awaited = Memo::new(move |_| {
@@ -120,11 +119,15 @@ fn use_nudge(desk: Desk) -> Signal<Option<Seat>> {
         (is_other && sits && desk.live.is_connected()).then_some((active, entries))
     });
     let due = RwSignal::new(None);
+    // How often it has begun to wait: only the last wait counts.
+    let waits = StoredValue::new(0_u32);
     let wait = move |awaited_now: Option<(Seat, usize)>| {
         due.set(None);
+        waits.update_value(|waits| *waits = waits.wrapping_add(1));
+        let number = waits.get_value();
         if awaited_now.is_some() {
             let show = move || {
-                if awaited.try_get_untracked() == Some(awaited_now) {
+                if waits.try_get_value() == Some(number) {
                     due.try_set(awaited_now.map(|(seat, _)| seat));
                 }
             };
@@ -164,7 +167,7 @@ pub fn SignBar(
     let give = move |sign: Sign| {
         desk.give(sign);
         is_open.set(false);
-        // The button that had the focus is gone, that of a nudge, too.
+        // The button that was pressed goes away, and the focus would go with it.
         if let Some(toggle) = toggle.get_untracked() {
             let _ignored = toggle.focus();
         }

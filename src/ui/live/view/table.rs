@@ -37,7 +37,7 @@ pub fn LiveTable() -> impl IntoView {
     use_way(desk);
     use_presence(desk);
     use_turn_sign(table);
-    // The invitation comes first: whoever has dealt asks their friends before they decide anything.
+    // A player who has just dealt a game invites friends before the first bid.
     let dialogs = Dialogs::expect();
     Effect::new(move |_| {
         if untrack(|| table.with_record(Record::is_empty)) && desk.is_alone() {
