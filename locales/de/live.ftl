@@ -52,6 +52,38 @@ too-many-signs = Das waren viele Signale. Gib das nächste in ein paar Sekunden.
 shows-signs = Signale der anderen zeigen
 shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Signal gibt oder dich anstupst.
 
+clock = Uhr
+clock-none = Keine Uhr
+clock-turn = Eine Zeit je Zug
+clock-game = Eine Zeit für die ganze Partie
+clock-time = Zeit für jede Person
+clock-added = Dazu nach jedem Zug
+clock-end = Wenn die Zeit um ist
+clock-shows = Die Uhr zeigt es nur an
+clock-binds = Die anderen dürfen einen Computer spielen lassen
+clock-hint = Vor dem ersten Gebot zu wählen. Ein Gebot zählt als Zug. Die Zeit läuft, sobald alle Plätze besetzt sind, und nur solange jemand wartet.
+minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+rest = Uhr anhalten
+rest-asked = { $name } möchte die Uhr anhalten.
+rest-asks = Du möchtest die Uhr anhalten.
+rest-refused = { $name } möchte die Uhr nicht anhalten.
+rest-agree = Anhalten
+rest-refuse = Weiterspielen
+rest-withdraw = Nicht mehr fragen
+clock-rests = Die Uhr ist angehalten.
+clock-on = Weiterlaufen lassen
+time-up = { $name } hat keine Zeit mehr.
+your-time-up = Du hast keine Zeit mehr.
+time-short = Du hast noch zehn Sekunden.
+substitute = Einen Computer für { $name } spielen lassen
+
 ## Worauf sich alle einigen müssen.
 
 ask-all = Die anderen fragen

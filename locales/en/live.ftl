@@ -53,6 +53,45 @@ too-many-signs = That was a lot of signs. Give the next one in a few seconds.
 shows-signs = Show signs of the others
 shows-signs-hint = Without them nothing shows and nothing sounds when somebody gives a sign or nudges you.
 
+## The clock.
+
+clock = Clock
+clock-none = No clock
+clock-turn = A time for each turn
+clock-game = A time for the whole game
+clock-time = Time for each player
+clock-added = Added after each turn
+clock-end = When the time is up
+# The choice of what happens once somebody's time is up.
+clock-shows = The clock only shows it
+clock-binds = The others may let a computer play
+clock-hint = Chosen before the first bid. A bid counts as a turn. Time passes once all seats are taken, and only while somebody waits.
+# $n (number)
+minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+# $n (number)
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+# A button: the clock stands still until somebody lets it go on.
+rest = Pause the clock
+rest-asked = { $name } asks to pause the clock.
+rest-asks = You ask to pause the clock.
+rest-refused = { $name } does not want to pause the clock.
+rest-agree = Pause it
+rest-refuse = Play on
+rest-withdraw = Do not ask
+clock-rests = The clock is paused.
+clock-on = Let it run
+time-up = { $name } has no time left.
+your-time-up = You have no time left.
+time-short = You have ten seconds left.
+# A button, once somebody's time is up and the table agreed on it.
+substitute = Let a computer play for { $name }
+
 ## What all have to agree to.
 
 ask-all = Ask the others

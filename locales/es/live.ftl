@@ -52,6 +52,38 @@ too-many-signs = Han sido muchas señales. Haz la siguiente dentro de unos segun
 shows-signs = Mostrar las señales de los demás
 shows-signs-hint = Sin ellas, no se ve ni suena nada cuando alguien hace una señal o te avisa.
 
+clock = Reloj
+clock-none = Sin reloj
+clock-turn = Un tiempo por turno
+clock-game = Un tiempo para toda la partida
+clock-time = Tiempo de cada jugador
+clock-added = Se añade tras cada turno
+clock-end = Cuando se acaba el tiempo
+clock-shows = El reloj solo lo indica
+clock-binds = Los demás pueden dejar que juegue un ordenador
+clock-hint = Se elige antes de la primera puja. Una puja cuenta como un turno. El tiempo corre cuando todos los asientos están ocupados, y solo mientras alguien espera.
+minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+rest = Parar el reloj
+rest-asked = { $name } pide parar el reloj.
+rest-asks = Pides parar el reloj.
+rest-refused = { $name } no quiere parar el reloj.
+rest-agree = Pararlo
+rest-refuse = Seguir jugando
+rest-withdraw = Dejar de pedirlo
+clock-rests = El reloj está parado.
+clock-on = Ponerlo en marcha
+time-up = A { $name } se le acabó el tiempo.
+your-time-up = Se te acabó el tiempo.
+time-short = Te quedan diez segundos.
+substitute = Dejar que un ordenador juegue por { $name }
+
 ## What all have to agree to.
 
 ask-all = Preguntar a los demás

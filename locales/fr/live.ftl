@@ -52,6 +52,38 @@ too-many-signs = Cela fait beaucoup de signes. Faites le prochain dans quelques 
 shows-signs = Montrer les signes des autres
 shows-signs-hint = Sans eux, rien ne se voit ni ne s’entend quand quelqu’un fait un signe ou vous relance.
 
+clock = Pendule
+clock-none = Sans pendule
+clock-turn = Un temps par tour
+clock-game = Un temps pour toute la partie
+clock-time = Temps de chacun
+clock-added = Ajouté après chaque tour
+clock-end = Quand le temps est écoulé
+clock-shows = La pendule l’indique, sans plus
+clock-binds = Les autres peuvent laisser jouer un ordinateur
+clock-hint = Se choisit avant la première enchère. Une enchère compte comme un tour. Le temps s’écoule une fois toutes les places prises, et seulement tant que quelqu’un attend.
+minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+rest = Arrêter la pendule
+rest-asked = { $name } demande à arrêter la pendule.
+rest-asks = Vous demandez à arrêter la pendule.
+rest-refused = { $name } ne veut pas arrêter la pendule.
+rest-agree = L’arrêter
+rest-refuse = Continuer à jouer
+rest-withdraw = Ne plus demander
+clock-rests = La pendule est arrêtée.
+clock-on = La relancer
+time-up = { $name } n’a plus de temps.
+your-time-up = Vous n’avez plus de temps.
+time-short = Il vous reste dix secondes.
+substitute = Laisser un ordinateur jouer pour { $name }
+
 ## What all have to agree to.
 
 ask-all = Demander aux autres

@@ -52,6 +52,38 @@ too-many-signs = Hai mandato molti segnali. Manda il prossimo fra qualche second
 shows-signs = Mostra i segnali degli altri
 shows-signs-hint = Senza, non si vede e non si sente nulla quando qualcuno manda un segnale o ti sollecita.
 
+clock = Orologio
+clock-none = Senza orologio
+clock-turn = Un tempo per ogni turno
+clock-game = Un tempo per tutta la partita
+clock-time = Tempo di ciascuno
+clock-added = Aggiunto dopo ogni turno
+clock-end = Quando il tempo è scaduto
+clock-shows = L’orologio lo mostra soltanto
+clock-binds = Gli altri possono far giocare un computer
+clock-hint = Si sceglie prima della prima offerta. Un’offerta conta come un turno. Il tempo scorre quando tutti i posti sono occupati, e solo finché qualcuno aspetta.
+minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+rest = Ferma l’orologio
+rest-asked = { $name } chiede di fermare l’orologio.
+rest-asks = Chiedi di fermare l’orologio.
+rest-refused = { $name } non vuole fermare l’orologio.
+rest-agree = Fermalo
+rest-refuse = Continua a giocare
+rest-withdraw = Non chiedere più
+clock-rests = L’orologio è fermo.
+clock-on = Fallo ripartire
+time-up = { $name } non ha più tempo.
+your-time-up = Non hai più tempo.
+time-short = Ti restano dieci secondi.
+substitute = Fai giocare un computer al posto di { $name }
+
 ## What all have to agree to.
 
 ask-all = Chiedi agli altri

@@ -49,6 +49,32 @@ too-many-signs = 合図が多すぎます。数秒たってから送ってくだ
 shows-signs = ほかの人の合図を表示
 shows-signs-hint = オフにすると、合図や催促があっても表示されず、音も鳴りません。
 
+clock = 時計
+clock-none = 時計なし
+clock-turn = 手番ごとの持ち時間
+clock-game = 対局全体の持ち時間
+clock-time = 1人の持ち時間
+clock-added = 手番が終わるたびに追加
+clock-end = 時間が切れたら
+clock-shows = 時計が知らせるだけ
+clock-binds = ほかの人がコンピューターに任せてもよい
+clock-hint = 最初の競りの前に選びます。競りの1回も手番と数えます。時間が進むのは全員が席に着いてから、だれかが待っている間だけです。
+minutes = { $n }分
+seconds = { $n }秒
+rest = 時計を止める
+rest-asked = { $name }が時計を止めたいと言っています。
+rest-asks = あなたは時計を止めたいと言っています。
+rest-refused = { $name }は時計を止めたくないそうです。
+rest-agree = 止める
+rest-refuse = このまま続ける
+rest-withdraw = 取り下げる
+clock-rests = 時計は止まっています。
+clock-on = 時計を動かす
+time-up = { $name }の時間が切れました。
+your-time-up = あなたの時間が切れました。
+time-short = 残り10秒です。
+substitute = { $name }の番をコンピューターに任せる
+
 ## 全員の同意が要ること。
 
 ask-all = ほかの人に尋ねる

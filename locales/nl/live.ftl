@@ -52,6 +52,38 @@ too-many-signs = Dat waren veel seintjes. Wacht een paar seconden met het volgen
 shows-signs = Seintjes van de anderen tonen
 shows-signs-hint = Staat dit uit, dan zie en hoor je niets als iemand een seintje geeft of je aanspoort.
 
+clock = Klok
+clock-none = Geen klok
+clock-turn = Een tijd per beurt
+clock-game = Een tijd voor het hele spel
+clock-time = Tijd voor elke speler
+clock-added = Erbij na elke beurt
+clock-end = Als de tijd op is
+clock-shows = De klok laat het alleen zien
+clock-binds = De anderen mogen een computer laten spelen
+clock-hint = Te kiezen vóór het eerste bod. Een bod telt als een beurt. De tijd loopt zodra alle plaatsen bezet zijn, en alleen zolang er iemand wacht.
+minutes = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+}
+seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+}
+rest = Klok stilzetten
+rest-asked = { $name } wil de klok stilzetten.
+rest-asks = Je vraagt om de klok stil te zetten.
+rest-refused = { $name } wil de klok niet stilzetten.
+rest-agree = Stilzetten
+rest-refuse = Doorspelen
+rest-withdraw = Niet meer vragen
+clock-rests = De klok staat stil.
+clock-on = Weer laten lopen
+time-up = { $name } heeft geen tijd meer.
+your-time-up = Je hebt geen tijd meer.
+time-short = Je hebt nog tien seconden.
+substitute = Een computer voor { $name } laten spelen
+
 ## Waar iedereen het over eens moet zijn.
 
 ask-all = Vraag de anderen

@@ -53,6 +53,42 @@ too-many-signs = Było dużo sygnałów. Daj następny za kilka sekund.
 shows-signs = Pokazuj sygnały innych
 shows-signs-hint = Bez nich nic nie widać ani nie słychać, gdy ktoś daje sygnał albo cię ponagla.
 
+clock = Zegar
+clock-none = Bez zegara
+clock-turn = Czas na każdą turę
+clock-game = Czas na całą grę
+clock-time = Czas każdego gracza
+clock-added = Dodawane po każdej turze
+clock-end = Gdy czas się skończy
+clock-shows = Zegar tylko to pokazuje
+clock-binds = Pozostali mogą wpuścić do gry komputer
+clock-hint = Do wyboru przed pierwszą ofertą. Oferta liczy się jak tura. Czas płynie, gdy wszystkie miejsca są zajęte, i tylko dopóki ktoś czeka.
+minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
+rest = Zatrzymaj zegar
+rest-asked = { $name } prosi o zatrzymanie zegara.
+rest-asks = Prosisz o zatrzymanie zegara.
+rest-refused = { $name } nie chce zatrzymać zegara.
+rest-agree = Zatrzymaj
+rest-refuse = Graj dalej
+rest-withdraw = Nie proś
+clock-rests = Zegar jest zatrzymany.
+clock-on = Uruchom zegar
+time-up = { $name } nie ma już czasu.
+your-time-up = Nie masz już czasu.
+time-short = Zostało ci dziesięć sekund.
+substitute = Niech za gracza { $name } gra komputer
+
 ## What all have to agree to.
 
 ask-all = Zapytaj pozostałych

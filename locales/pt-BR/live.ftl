@@ -52,6 +52,38 @@ too-many-signs = Foram muitos sinais. Faça o próximo daqui a alguns segundos.
 shows-signs = Mostrar os sinais dos outros
 shows-signs-hint = Sem eles, nada aparece nem soa quando alguém faz um sinal ou cutuca você.
 
+clock = Relógio
+clock-none = Sem relógio
+clock-turn = Um tempo por turno
+clock-game = Um tempo para a partida inteira
+clock-time = Tempo de cada jogador
+clock-added = Acrescentado após cada turno
+clock-end = Quando o tempo acaba
+clock-shows = O relógio apenas mostra
+clock-binds = Os outros podem deixar um computador jogar
+clock-hint = Escolhe-se antes do primeiro lance. Um lance conta como um turno. O tempo corre quando todos os lugares estão ocupados, e só enquanto alguém espera.
+minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+rest = Parar o relógio
+rest-asked = { $name } pede para parar o relógio.
+rest-asks = Você pede para parar o relógio.
+rest-refused = { $name } não quer parar o relógio.
+rest-agree = Parar
+rest-refuse = Continuar jogando
+rest-withdraw = Não pedir mais
+clock-rests = O relógio está parado.
+clock-on = Fazer andar de novo
+time-up = { $name } não tem mais tempo.
+your-time-up = Você não tem mais tempo.
+time-short = Você tem dez segundos.
+substitute = Deixar um computador jogar por { $name }
+
 ## What all have to agree to.
 
 ask-all = Perguntar aos outros

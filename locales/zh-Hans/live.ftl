@@ -49,6 +49,32 @@ too-many-signs = 发得太多了，请过几秒再发。
 shows-signs = 显示其他人的快捷语
 shows-signs-hint = 关闭后，有人发快捷语或提醒你时，不显示也不发声。
 
+clock = 计时
+clock-none = 不计时
+clock-turn = 每回合限时
+clock-game = 全局限时
+clock-time = 每位玩家的时间
+clock-added = 每回合后增加
+clock-end = 时间用完时
+clock-shows = 只显示，不作处理
+clock-binds = 其他人可以让电脑代替
+clock-hint = 在第一次出价前选择。一次出价也算一个回合。所有座位都有人之后才计时，而且只在有人等待时计时。
+minutes = { $n } 分钟
+seconds = { $n } 秒
+rest = 暂停计时
+rest-asked = { $name }请求暂停计时。
+rest-asks = 你请求暂停计时。
+rest-refused = { $name }不想暂停计时。
+rest-agree = 暂停
+rest-refuse = 继续玩
+rest-withdraw = 不再请求
+clock-rests = 计时已暂停。
+clock-on = 继续计时
+time-up = { $name }的时间用完了。
+your-time-up = 你的时间用完了。
+time-short = 你还剩十秒。
+substitute = 让电脑代替{ $name }
+
 ## 需要所有人同意的事。
 
 ask-all = 询问其他人

@@ -25,6 +25,12 @@ impl Edition {
         Self { number: self.number.saturating_add(1), device }
     }
 
+    /// Returns how often they have changed.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.number
+    }
+
     /// Writes it for a parcel or the storage.
     #[must_use]
     pub fn write(self) -> Value {

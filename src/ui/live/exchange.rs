@@ -1,7 +1,7 @@
 //! What a device does about a game that arrives: it takes the newer, sends its own if that is the newer, and shows a fork.
 
 use super::edition::{hash, with_agreements_of};
-use super::{Body, DeviceId, Edition, Nonce, Parcel, RoomKey, Seats, open, seal};
+use super::{Body, Clock, DeviceId, Edition, Nonce, Parcel, RoomKey, Seats, open, seal};
 use crate::game::Seat;
 use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{LocalGame, Message, Received, adopt, receive};
@@ -42,6 +42,7 @@ pub struct Exchange {
     /// The rematch that somebody has dealt.
     rematch: Option<Message>,
     requests: Requests,
+    clock: Clock,
 }
 
 /// A parcel that arrived.
@@ -53,7 +54,7 @@ pub struct Arrived {
     pub body: Body,
     /// The edition of its sender's agreements.
     pub edition: Edition,
-    /// Whether its sender does not know all seats that are claimed, or all that players ask of each other.
+    /// Whether its sender does not know all seats that are claimed, all that players ask of each other, or what the clock is to do.
     pub is_behind: bool,
     /// Whether its page asks its player what others ask. One of an earlier version does not.
     pub can_answer: bool,
@@ -63,8 +64,17 @@ impl Exchange {
     /// Begins with the seats that were known to be claimed.
     #[must_use]
     pub fn new(key: RoomKey, device: DeviceId, seats: Seats) -> Self {
-        let requests = Requests::default();
-        Self { key, device, seats, edition: Edition::FIRST, agreed: None, answered: None, rematch: None, requests }
+        Self {
+            key,
+            device,
+            seats,
+            edition: Edition::FIRST,
+            agreed: None,
+            answered: None,
+            rematch: None,
+            requests: Requests::default(),
+            clock: Clock::default(),
+        }
     }
 
     /// Returns the same with the edition of agreements that were seen before, and their hash.
@@ -97,9 +107,32 @@ impl Exchange {
         &self.requests
     }
 
+    /// Returns the same with the clock that was known.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// Returns the clock of the table.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Changes the clock of the table.
+    pub const fn clock_mut(&mut self) -> &mut Clock {
+        &mut self.clock
+    }
+
     /// Joins what the player here asks or answers. Returns whether that is new.
     pub fn join_requests(&mut self, requests: &Requests) -> bool {
         self.requests.join(requests)
+    }
+
+    /// Returns what all devices join alike, but for the time that players have used: it is kept whenever it changes.
+    #[must_use]
+    pub fn common(&self) -> (Seats, Requests, Clock) {
+        (self.seats, self.requests, self.clock.without_times())
     }
 
     /// Returns the key of the room.
@@ -161,20 +194,25 @@ impl Exchange {
     /// Returns the frame for the relay: whether the relay keeps it, then the sealed parcel. `None` if it is too long.
     #[must_use]
     pub fn frame(&self, nonce: Nonce, body: Body) -> Option<Vec<u8>> {
-        let requests = Some(self.requests);
-        let parcel = Parcel { device: self.device, seats: self.seats, edition: self.edition, requests, body };
+        let &Self { device, seats, edition, requests, clock, .. } = self;
+        let clock = Some(clock).filter(Clock::is_set);
+        let parcel = Parcel { device, seats, edition, requests: Some(requests), clock, body };
         let envelope = seal(&self.key, nonce, &parcel.write())?;
         Some([&[u8::from(parcel.is_kept())][..], &envelope].concat())
     }
 
     /// Opens an envelope of another device, and joins the seats and requests that it knows. `None` if it is of nobody at this table.
     pub fn open(&mut self, envelope: &[u8]) -> Option<Arrived> {
-        let Parcel { device, seats, edition, requests, body } = Parcel::read(&open(&self.key, envelope)?)?;
+        let Parcel { device, seats, edition, requests, clock, body } = Parcel::read(&open(&self.key, envelope)?)?;
         self.seats.join(&seats);
         let mut is_behind = self.seats != seats;
         if let Some(requests) = requests {
             self.requests.join(&requests);
             is_behind |= self.requests.is_ahead_of(&requests);
+        }
+        if let Some(clock) = clock {
+            self.clock.join(&clock);
+            is_behind |= self.clock.is_ahead_of(&clock);
         }
         Some(Arrived { device, body, edition, is_behind, can_answer: requests.is_some() })
     }

@@ -6,10 +6,10 @@
 //!
 //! [`RoomKey`] is the secret of a room, [`seal`] keeps it from the relay, a [`Parcel`] is what an envelope holds, [`Seats`]
 //! says who plays at which device, [`Attendance`] who looks at the table, an [`Edition`] which agreements count, a [`Sign`] what
-//! players say to each other, and [`Exchange`] is one
-//! device's side of it all.
+//! players say to each other, a [`Clock`] how long each may think, and [`Exchange`] is one device's side of it all.
 
 mod attendance;
+mod clock;
 mod edition;
 mod exchange;
 mod key;
@@ -21,6 +21,7 @@ mod sign;
 pub mod view;
 
 pub use attendance::Attendance;
+pub use clock::{Acting, Allowance, Clock, Stopwatch, Terms};
 pub use edition::Edition;
 pub use exchange::{Arrived, Delivery, Exchange};
 pub use key::{RoomKey, is_room};

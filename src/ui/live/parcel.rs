@@ -1,6 +1,6 @@
 //! What an envelope holds.
 
-use super::{DeviceId, Edition, Seats, Sign};
+use super::{Clock, DeviceId, Edition, Seats, Sign};
 use crate::game::Square;
 use crate::ui::share::message::Message;
 use crate::ui::table::session::message::GameId;
@@ -21,6 +21,8 @@ pub struct Parcel {
     pub edition: Edition,
     /// What the players ask of each other, as far as it knows; `None` from a page of an earlier version, which asks nobody.
     pub requests: Option<Requests>,
+    /// The clock as far as it knows; `None` while the table has never had one, and from a page of an earlier version.
+    pub clock: Option<Clock>,
     /// What it says.
     pub body: Body,
 }
@@ -57,7 +59,7 @@ impl Parcel {
     /// Writes it as the text that is sealed.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { device, seats, edition, requests, body } = self;
+        let Self { device, seats, edition, requests, clock, body } = self;
         let body = match body {
             Body::Game(message) => json!({ "game": message.fragment() }),
             Body::Here { is_awake, asks, entries, game } => json!({ "here": [is_awake, asks, entries, game.0] }),
@@ -72,6 +74,9 @@ impl Parcel {
         text["edition"] = edition.write();
         if let Some(requests) = requests {
             text["requests"] = requests.write();
+        }
+        if let Some(clock) = clock {
+            text["clock"] = clock.write();
         }
         text.to_string()
     }
@@ -92,14 +97,14 @@ impl Parcel {
             Body::Way(squares.iter().map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?)
         };
         let (seats, edition) = (Seats::read(&value["seats"]), Edition::read(&value["edition"]));
-        let requests = value.get("requests").map(Requests::read);
-        Some(Self { device: DeviceId(value["by"].as_u64()?), seats, edition, requests, body })
+        let (requests, clock) = (value.get("requests").map(Requests::read), value.get("clock").map(Clock::read));
+        Some(Self { device: DeviceId(value["by"].as_u64()?), seats, edition, requests, clock, body })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Body, DeviceId, Edition, GameId, Message, Parcel, Requests, Seats, Sign};
+    use super::{Body, Clock, DeviceId, Edition, GameId, Message, Parcel, Requests, Seats, Sign};
     use crate::game::Seat;
     use crate::ui::table::session::agreed::Matter;
     use crate::ui::table::session::requests::Request;
@@ -123,7 +128,8 @@ mod tests {
         ] {
             let edition = Edition::FIRST.next(DeviceId(4));
             for requests in [None, Some(requests)] {
-                let parcel = Parcel { device: DeviceId(u64::MAX), seats, edition, requests, body: body.clone() };
+                let clock = requests.map(|_| Clock::new(GameId(7)));
+                let parcel = Parcel { device: DeviceId(u64::MAX), seats, edition, requests, clock, body: body.clone() };
                 assert_eq!(Parcel::read(&parcel.write()), Some(parcel));
             }
         }

@@ -1,5 +1,6 @@
 //! Live tables: five devices and a relay that loses, delays and doubles envelopes.
 
+mod clock;
 mod hostile;
 mod rematch;
 mod requests;

@@ -63,11 +63,18 @@ impl Desk {
 
     /// Returns the others who are here and have not agreed to what the player here asks.
     fn unanswered(self, requests: &Requests, own: Seat) -> Vec<Seat> {
+        let mut people = self.others_there(own);
+        people.retain(|&seat| !requests.has_agreed(own, seat));
+        people
+    }
+
+    /// Returns the others who are at the table, or have just looked away.
+    pub(super) fn others_there(self, own: Seat) -> Vec<Seat> {
         let now = js_sys::Date::now();
         let players = untrack(|| self.table.with_record(|record| record.game().players.len()));
         let agreements = untrack(|| self.table.agreements());
         let mut people = agreements.people(players);
-        people.retain(|&seat| seat != own && !agreements.left.contains(&seat) && !requests.has_agreed(own, seat));
+        people.retain(|&seat| seat != own && !agreements.left.contains(&seat));
         let device = |seat: Seat| self.exchange.with_value(|exchange| exchange.seats().device(seat));
         self.attendance.with_value(|attendance| {
             people.retain(|&seat| device(seat).is_some_and(|device| attendance.is_waited_for(device, now)));

@@ -3,6 +3,7 @@
 use super::room;
 use super::said::SignStore;
 use super::socket::Socket;
+use super::timing::Timing;
 use crate::game::Seat;
 use crate::ui::live::{Arrived, Attendance, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
 use crate::ui::share::codes::checksum;
@@ -15,13 +16,15 @@ use crate::ui::table::session::{Agreements, Session};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 thread_local! {
     /// The games that the page has sent, or has asked about, by their hashes. The relay and the others bring them again at each new
     /// connection.
     static SEEN: RefCell<HashSet<u32>> = RefCell::default();
+    /// The desk of the page, for the dialog of the table.
+    static DESK: Cell<Option<Desk>> = const { Cell::new(None) };
 }
 
 /// What the others need to be told again if it changes.
@@ -47,7 +50,6 @@ impl Standing {
 pub struct Desk {
     pub(super) table: Match,
     pub(super) live: Live,
-    game: GameId,
     pub(super) exchange: StoredValue<Exchange>,
     socket: StoredValue<Option<Socket>>,
     /// What the others were told last, or have told.
@@ -58,6 +60,8 @@ pub struct Desk {
     pub(super) is_caught_up: RwSignal<bool>,
     /// The signs that were given.
     pub(super) signs: SignStore,
+    /// The time that each player has.
+    pub(super) timing: StoredValue<Timing>,
     /// Whether another device has this device's seat now.
     pub is_seat_taken: RwSignal<bool>,
 }
@@ -65,11 +69,12 @@ pub struct Desk {
 impl Desk {
     /// Takes the place of this device at a game.
     pub fn new(table: Match, live: Live, own: MessageSeat) -> Self {
+        let exchange = room::of(own.game);
         let desk = Self {
             table,
             live,
-            game: own.game,
-            exchange: StoredValue::new(room::of(own.game)),
+            timing: StoredValue::new(Timing::new(table, live, *exchange.clock())),
+            exchange: StoredValue::new(exchange),
             socket: StoredValue::default(),
             told: StoredValue::default(),
             attendance: StoredValue::default(),
@@ -81,6 +86,17 @@ impl Desk {
         desk
     }
 
+    /// Makes it the desk of the page, for as long as its component lasts.
+    pub fn stand(self) {
+        DESK.set(Some(self));
+        on_cleanup(|| DESK.set(None));
+    }
+
+    /// Returns the desk of the page.
+    pub fn of_page() -> Option<Self> {
+        DESK.get()
+    }
+
     /// Returns the key of the room.
     pub fn key(self) -> RoomKey {
         self.exchange.with_value(Exchange::key)
@@ -89,6 +105,11 @@ impl Desk {
     /// Uses a connection from now on.
     pub fn use_connection(self, socket: Option<Socket>) {
         self.socket.set_value(socket);
+    }
+
+    /// Returns when the relay was heard last, in milliseconds since the page was opened.
+    pub fn heard(self) -> f64 {
+        self.socket.get_value().map_or(0.0, Socket::heard)
     }
 
     /// Sends the game whenever the others lack something of it, once it is known what the relay has.
@@ -139,7 +160,7 @@ impl Desk {
 
     pub(super) fn keep_room(self) {
         self.exchange.with_value(|exchange| {
-            room::store(self.game, exchange);
+            room::store(self.game(), exchange);
             let offer = exchange.rematch().map(|it| Rematch { by: it.from, fragment: it.fragment() });
             self.live.rematch.set(offer);
             self.live.requests.maybe_update(|requests| requests.join(exchange.requests()));
@@ -148,6 +169,7 @@ impl Desk {
     }
 
     fn frame(self, body: Body) -> Option<Vec<u8>> {
+        self.count_time();
         self.exchange.with_value(|exchange| exchange.frame(room::fresh_nonce(), body))
     }
 
@@ -170,7 +192,7 @@ impl Desk {
 
     fn say_here(self, is_awake: bool, asks: bool) {
         let entries = untrack(|| self.table.message_seat()).map_or(0, |own| own.known);
-        self.say(Body::Here { is_awake, asks, entries, game: self.game });
+        self.say(Body::Here { is_awake, asks, entries, game: self.game() });
     }
 
     /// Sends the game.
@@ -210,7 +232,11 @@ impl Desk {
 
     /// Takes what has arrived; the first envelope of a connection is what the relay has kept.
     pub fn arrive(self, envelope: &[u8], is_first: bool) {
-        let known = self.exchange.with_value(|exchange| (*exchange.seats(), *exchange.requests()));
+        if is_first {
+            self.skip_time();
+        }
+        self.count_time();
+        let known = self.exchange.with_value(Exchange::common);
         let arrived = self.exchange.try_update_value(|exchange| exchange.open(envelope)).flatten();
         if is_first {
             self.exchange.update_value(Exchange::connect);
@@ -224,10 +250,11 @@ impl Desk {
             self.is_caught_up.set(true);
         }
         let Some(Arrived { device, body, edition, is_behind, can_answer }) = arrived else { return };
-        if self.exchange.with_value(|exchange| (*exchange.seats(), *exchange.requests()) != known) {
+        if self.exchange.with_value(Exchange::common) != known {
             self.keep_room();
             self.hear_of_showing(&known.1);
         }
+        self.show_clock();
         match body {
             Body::Game(message) => spawn_local(async move {
                 match read_payload(&message.payload).await {
@@ -243,7 +270,7 @@ impl Desk {
             }),
             Body::Here { is_awake, asks, entries, game } => {
                 // Who is at another game of this table looks at that one.
-                let (now, is_awake) = (js_sys::Date::now(), is_awake && game == self.game);
+                let (now, is_awake) = (js_sys::Date::now(), is_awake && game == self.game());
                 self.attendance.update_value(|attendance| attendance.hear(device, now, is_awake, can_answer));
                 self.count();
                 if asks || is_behind {
@@ -251,7 +278,7 @@ impl Desk {
                 }
                 // An envelope was lost on its way, or an older one has come after it.
                 let lacks_entries = untrack(|| self.table.message_seat()).is_some_and(|own| own.known > entries);
-                if game == self.game && (lacks_entries || edition < self.exchange.with_value(Exchange::edition)) {
+                if game == self.game() && (lacks_entries || edition < self.exchange.with_value(Exchange::edition)) {
                     self.send_game();
                 }
             }
@@ -346,6 +373,10 @@ impl Desk {
         self.exchange.with_value(|exchange| {
             (0..5).all(|seat| exchange.seats().device(Seat(seat)).is_none_or(|device| device == exchange.device()))
         })
+    }
+
+    fn game(self) -> GameId {
+        self.exchange.with_value(|exchange| exchange.clock().game())
     }
 
     /// Returns the game.

@@ -1,5 +1,7 @@
 //! The dialog of a live table: who is there, the link for the others, and the ways in and out.
 
+use super::clock_settings::ClockSettings;
+use super::desk::Desk;
 use super::people::Marks;
 use super::signs::MUTES_SIGNS;
 use super::table::HIDES_MOVES;
@@ -79,6 +81,11 @@ pub fn LiveDialog() -> impl IntoView {
                 <figure class="codes">{code}</figure>
                 <Link link />
             </div>
+            {move || {
+                // The desk stands once there is an invitation.
+                link.track();
+                Desk::of_page().map(|desk| view! { <ClockSettings desk /> })
+            }}
             {switch("shows-moves", text::shows_moves, text::shows_moves_hint, move || !hides.get(), set(HIDES_MOVES, hides))}
             {switch("shows-signs", text::shows_signs, text::shows_signs_hint, move || !mutes.get(), set(MUTES_SIGNS, mutes))}
             {switch("notifies", text::notifies, text::notifies_hint, move || is_notified.get(), notify)}

@@ -1,6 +1,8 @@
 //! The page's side of live tables.
 
 mod asking;
+mod clock_bar;
+mod clock_settings;
 mod desk;
 mod dialog;
 mod join;
@@ -10,6 +12,7 @@ mod said;
 mod signs;
 mod socket;
 mod table;
+mod timing;
 mod turn_sign;
 
 pub use dialog::LiveDialog;

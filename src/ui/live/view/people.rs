@@ -1,5 +1,6 @@
 //! Who is at a live table: a line above the bar.
 
+use super::clock_bar::{ClockBar, Time};
 use super::desk::Desk;
 use super::signs::SignBar;
 use crate::game::Seat;
@@ -27,6 +28,9 @@ const fn shown(presence: Presence) -> (&'static str, Phrase) {
 pub fn Marks(
     /// The game.
     table: Match,
+    /// This device, where the time of each is shown.
+    #[prop(optional)]
+    desk: Option<Desk>,
 ) -> impl IntoView {
     let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
@@ -38,11 +42,13 @@ pub fn Marks(
                 data-colour=move || table.colour_name(seat)>
                 <span class="presence" aria-hidden="true">{move || initials(table, seat)}</span>
                 <span class="name" data-may-cut="">{name}</span>
+                {desk.map(|desk| view! { <Time desk seat /> })}
                 <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
             </li>
         }
     };
-    view! { <ul class="presences">{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
+    let is_timed = move || desk.filter(|desk| desk.clock().terms().is_some()).map(|_| "");
+    view! { <ul class="presences" data-timed=is_timed>{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
 }
 
 /// The line above the bar: who is here, the way to invite, and what has happened to the connection or the seat.
@@ -102,7 +108,7 @@ pub fn People(
     view! {
         <section class="request live" aria-label=t(text::title)
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
-            <Marks table />
+            <Marks table desk />
             <p class="live-note" role="status">{note}</p>
             <Show when=move || live.has_rematch()>
                 <button type="button" class="button small" data-does="open-rematch" on:click=move |_| live.open_rematch()>{t(text::open_rematch)}</button>
@@ -111,6 +117,7 @@ pub fn People(
                 <button type="button" class="button small" data-does="play-here" on:click=play_here>{t(text::play_here)}</button>
             </Show>
             <For each=free_seats key=|&(seat, _)| seat children=move |(seat, _)| seat_button(seat) />
+            <ClockBar desk />
             <SignBar desk />
             <button type="button" class="button small" data-does="invite" on:click=move |_| dialogs.show(Dialog::Live)>
                 {t(text::invite)}

@@ -1,7 +1,7 @@
 //! What this device keeps of a room: its key, its own number in it, the claimed seats, the edition of the agreements, what players
-//! ask of each other, and a rematch that waits for its player.
+//! ask of each other, the clock, and a rematch that waits for its player.
 
-use crate::ui::live::{DeviceId, Edition, Exchange, Nonce, RoomKey, Seats};
+use crate::ui::live::{Clock, DeviceId, Edition, Exchange, Nonce, RoomKey, Seats};
 use crate::ui::share::message::Message;
 use crate::ui::shell::live;
 use crate::ui::table::session::message::GameId;
@@ -39,17 +39,17 @@ pub fn of(game: GameId) -> Exchange {
         let exchange = exchange.with_edition(Edition::read(&stored["edition"]), agreed);
         // The room of a game is that of its rematch, too.
         let exchange = exchange.with_rematch(rematch.filter(|rematch| rematch.former == Some(game)));
-        Some((exchange, Requests::read(&stored["requests"])))
+        Some((exchange, Requests::read(&stored["requests"]), Clock::read(&stored["clock"])))
     });
-    let (exchange, known) = known.unwrap_or_else(|| {
+    let (exchange, known, clock) = known.unwrap_or_else(|| {
         let fresh = enter(RoomKey::new(random()));
         store(game, &fresh);
-        (fresh, Requests::default())
+        (fresh, Requests::default(), Clock::default())
     });
-    // Nor is anything asked in it yet.
+    // Nor is anything asked in it yet, or any time used.
     let mut requests = Requests::new(game);
     requests.join(&known);
-    exchange.with_requests(requests)
+    exchange.with_requests(requests).with_clock(clock.of_rematch(game))
 }
 
 /// Keeps this device's side of a game's room.
@@ -61,6 +61,7 @@ pub fn store(game: GameId, exchange: &Exchange) {
         "edition": exchange.edition().write(),
         "agreed": exchange.agreed(),
         "requests": exchange.requests().write(),
+        "clock": exchange.clock().write(),
         "rematch": exchange.rematch().map(Message::fragment),
     });
     live::store_room(game, &text.to_string());

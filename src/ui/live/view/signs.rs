@@ -23,19 +23,13 @@ pub const MUTES_SIGNS: &str = "naqala.live-mutes-signs";
 /// How long somebody may think before they can be nudged, and be nudged again.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Returns whose turn it is at the table, whatever moment the page shows; nobody's once the players have ended the game. Tracked.
-fn acting(table: Match) -> Option<Seat> {
-    let is_ended = table.agreements().is_ended;
-    table.with_record(|record| record.game().active()).filter(|_| !is_ended)
-}
-
 impl Desk {
     /// Gives a sign to all.
     fn give(self, sign: Sign) {
         let Some(by) = untrack(|| self.own_seat().filter(|_| self.live.is_connected())) else { return };
         if self.signs.may(by, sign) {
             self.say(Body::Sign(sign));
-            self.signs.show(Note::Given { by, sign, to: untrack(|| acting(self.table())) });
+            self.signs.show(Note::Given { by, sign, to: untrack(|| self.acting()) });
         } else {
             self.signs.show(Note::TooMany);
         }
@@ -47,11 +41,22 @@ impl Desk {
         let by = self.exchange.with_value(|exchange| exchange.seats().seat_of(device, players));
         let by = by.filter(|by| self.signs.may(*by, sign));
         let Some(by) = by.filter(|_| local_storage::read(MUTES_SIGNS).is_none()) else { return };
-        self.signs.show(Note::Given { by, sign, to: untrack(|| acting(self.table())) });
+        self.signs.show(Note::Given { by, sign, to: untrack(|| self.acting()) });
+    }
+
+    /// Returns whose turn it is at the table, whatever moment the page shows; nobody's once the players have ended the game. Tracked.
+    pub fn acting(self) -> Option<Seat> {
+        let is_ended = self.table().agreements().is_ended;
+        self.table().with_record(|record| record.game().active()).filter(|_| !is_ended)
+    }
+
+    /// Returns whether the others can be told something now, tracked.
+    pub fn is_connected(self) -> bool {
+        self.live.is_connected()
     }
 
     /// Returns the seat of the player here, tracked; none for who watches.
-    fn own_seat(self) -> Option<Seat> {
+    pub fn own_seat(self) -> Option<Seat> {
         let is_seated = self.live.is_seated.get();
         self.table().message_seat().map(|own| own.seat).filter(|_| is_seated)
     }
@@ -110,7 +115,7 @@ fn picture(sign: Sign) -> impl IntoView {
 fn use_nudge(desk: Desk) -> Signal<Option<Seat>> {
     let table = desk.table();
     let awaited = Memo::new(move |_| {
-        let (active, entries) = (acting(table)?, table.with_record(Record::len));
+        let (active, entries) = (desk.acting()?, table.with_record(Record::len));
         let sits = desk
             .live
             .people

@@ -1,6 +1,7 @@
 //! The connection to the relay. It comes back by itself: at once when the page is seen again or the network is back, and
 //! after a growing pause otherwise. A connection that is dead without saying so is noticed, since the relay does not answer.
 
+use super::timing::now;
 use crate::ui::kit::browser;
 use crate::ui::shell::live::{Connection, relay};
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -45,6 +46,8 @@ struct Inner {
     pause: Cell<Duration>,
     again: Cell<Option<TimeoutHandle>>,
     hidden_since: Cell<f64>,
+    /// When the relay was heard last, in milliseconds since the page was opened.
+    heard: Cell<f64>,
     /// Whether it has asked for a sign of life, and none has come since.
     is_asked: Cell<bool>,
     /// Whether the relay answers: one of an earlier version does not.
@@ -90,6 +93,7 @@ pub fn use_socket(room: &str, connection: RwSignal<Connection>, on_envelope: OnE
         pause: Cell::new(PAUSE),
         again: Cell::default(),
         hidden_since: Cell::new(f64::INFINITY),
+        heard: Cell::default(),
         is_asked: Cell::default(),
         is_answering: Cell::new(true),
     });
@@ -122,6 +126,11 @@ pub fn use_socket(room: &str, connection: RwSignal<Connection>, on_envelope: OnE
 impl Socket {
     fn with(self, act: impl FnOnce(&Rc<Inner>)) {
         let _ended = self.0.try_with_value(act);
+    }
+
+    /// Returns when the relay was heard last, in milliseconds since the page was opened.
+    pub fn heard(self) -> f64 {
+        self.0.try_with_value(|inner| inner.heard.get()).unwrap_or_default()
     }
 
     /// Sends a frame, if the connection takes it.
@@ -199,6 +208,7 @@ impl Inner {
             let (Some(inner), Ok(data)) = (weak.upgrade(), event.data().dyn_into::<ArrayBuffer>()) else { return };
             let is_first = is_first.replace(false);
             inner.is_asked.set(false);
+            inner.heard.set(now());
             if is_first {
                 inner.pause.set(PAUSE);
                 inner.connection.try_set(Connection::Open);

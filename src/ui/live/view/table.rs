@@ -34,6 +34,8 @@ pub fn LiveTable() -> impl IntoView {
     desk.use_connection(use_socket(&desk.key().address(), live.connection, Box::new(on_envelope)));
     desk.keep_others_informed();
     desk.keep_asking();
+    desk.keep_time();
+    desk.stand();
     use_way(desk);
     use_presence(desk);
     use_turn_sign(table);

@@ -1,0 +1,216 @@
+//! The clock at a desk: it counts, tells who is waited for, and lets the clock rest once all who are there want that.
+
+use super::desk::Desk;
+use crate::game::Seat;
+use crate::ui::live::{Acting, Clock, DeviceId, Stopwatch, Terms};
+use crate::ui::share::message::to_send;
+use crate::ui::shell::live::{Connection, Live, Presence};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How often the page counts and shows it.
+const TICK: Duration = Duration::from_secs(1);
+/// With so many milliseconds left the time of a player is short.
+const SHORT: f64 = 10_000.0;
+
+/// What a desk knows of time: handles, copied freely.
+#[derive(Clone, Copy)]
+pub struct Timing {
+    watch: StoredValue<Stopwatch>,
+    /// The clock as it is shown, and the time of the page then, in milliseconds.
+    shown: RwSignal<(Clock, f64)>,
+    /// For whom the table waits, as all devices know it: once all seats are taken, and while the clock does not rest.
+    waited_for: Memo<Option<Acting>>,
+}
+
+/// How much time a player has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// So many seconds.
+    Enough(u32),
+    /// So many, which are few.
+    Short(u32),
+    /// None since so many seconds.
+    Up(u32),
+}
+
+impl Left {
+    fn of(milliseconds: f64) -> Self {
+        let seconds = (milliseconds.abs() / 1_000.0) as u32;
+        match milliseconds {
+            less if less < 0.0 => Self::Up(seconds),
+            few if few <= SHORT => Self::Short(seconds),
+            _ => Self::Enough(seconds),
+        }
+    }
+
+    /// Returns its name in the style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Enough(_) => "enough",
+            Self::Short(_) => "short",
+            Self::Up(_) => "up",
+        }
+    }
+
+    /// Writes it as minutes and seconds, as clocks of all languages do.
+    pub fn digits(self) -> String {
+        let (sign, seconds) = match self {
+            Self::Enough(seconds) | Self::Short(seconds) => ("", seconds),
+            Self::Up(seconds) => ("−", seconds),
+        };
+        format!("{sign}{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// Returns the milliseconds since the page was opened, by a clock that nobody sets.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+impl Timing {
+    /// Begins with the clock that is known.
+    pub fn new(table: Match, live: Live, clock: Clock) -> Self {
+        let shown = RwSignal::new((clock, now()));
+        let is_running = Memo::new(move |_| shown.with(|(clock, _)| clock.terms().is_some() && !clock.is_resting()));
+        let is_full = Memo::new(move |_| {
+            live.people
+                .with(|people| !people.is_empty() && people.iter().all(|&(_, presence)| presence != Presence::Free))
+        });
+        let waited_for = Memo::new(move |_| {
+            let agreements = table.agreements();
+            let acting = (is_running.get() && is_full.get() && !agreements.is_ended)
+                .then(|| Acting::in_record(&to_send(&table.whole_session()).record))??;
+            let is_person = !agreements.left.contains(&acting.seat) && agreements.level(acting.seat).is_none();
+            is_person.then_some(acting)
+        });
+        Self { watch: StoredValue::default(), shown, waited_for }
+    }
+}
+
+impl Desk {
+    /// Returns the clock, tracked.
+    pub fn clock(self) -> Clock {
+        self.timing.get_value().shown.get().0
+    }
+
+    /// Counts up to now: for the player here always, for another as long as the relay is heard.
+    pub fn count_time(self) {
+        let Some(Timing { watch, waited_for, .. }) = self.timing.try_get_value() else { return };
+        let Some(acting) = waited_for.try_get_untracked() else { return };
+        let (own, now, heard) = (self.player(), now(), self.heard());
+        self.exchange.update_value(|exchange| {
+            watch.update_value(|watch| {
+                let is_own = watch.acting().is_some_and(|acting| Some(acting.seat) == own);
+                watch.count(exchange.clock_mut(), if is_own { now } else { heard });
+                watch.turn_to(exchange.clock_mut(), acting, own, now);
+            });
+        });
+        self.show_clock();
+    }
+
+    /// Counts nothing for others up to now: there was no connection.
+    pub fn skip_time(self) {
+        let own = self.player();
+        self.timing.get_value().watch.update_value(|watch| {
+            if watch.acting().is_some_and(|acting| Some(acting.seat) != own) {
+                watch.skip(now());
+            }
+        });
+    }
+
+    /// Shows the clock as it is known now.
+    pub fn show_clock(self) {
+        let clock = self.exchange.with_value(|exchange| *exchange.clock());
+        self.timing.get_value().shown.try_set((clock, now()));
+    }
+
+    /// Returns the seat of this device's player, untracked.
+    fn player(self) -> Option<Seat> {
+        untrack(|| self.table.message_seat()).map(|own| own.seat)
+    }
+
+    /// Changes the clock and tells the others.
+    fn change_clock(self, change: impl FnOnce(&mut Clock, DeviceId)) {
+        self.count_time();
+        self.exchange.update_value(|exchange| {
+            let device = exchange.device();
+            change(exchange.clock_mut(), device);
+        });
+        self.show_clock();
+        self.keep_room();
+        self.here(false);
+        // The relay keeps games alone, for those who come later.
+        if self.is_caught_up.get_untracked() {
+            self.send_game();
+        }
+    }
+
+    /// Gives the table a clock, another one, or none.
+    pub fn set_terms(self, terms: Option<Terms>) {
+        self.change_clock(|clock, device| clock.set_terms(terms, device));
+    }
+
+    /// Says whether the player here wants the clock to rest.
+    pub fn wish_rest(self, wants: bool) {
+        if let Some(own) = self.player() {
+            self.change_clock(|clock, _| clock.wish(own, wants));
+            self.rest_if_all_want();
+        }
+    }
+
+    /// Lets the clock go on.
+    pub fn go_on(self) {
+        self.change_clock(|clock, device| clock.rest(false, device));
+    }
+
+    /// Lets the clock rest once the player here has asked for it, and all who are there want it.
+    fn rest_if_all_want(self) {
+        let Some(own) = self.player() else { return };
+        let clock = untrack(|| self.clock());
+        let wants = |seat: Seat| clock.wishes(seat) == Some(true);
+        if !clock.is_resting() && wants(own) && self.others_there(own).into_iter().all(wants) {
+            self.change_clock(|clock, device| clock.rest(true, device));
+        }
+    }
+
+    /// Returns what a player has left, tracked; `None` without a clock.
+    pub fn time_left(self, seat: Seat) -> Option<Left> {
+        let Timing { watch, shown, .. } = self.timing.get_value();
+        let (clock, now) = shown.get();
+        let pending = watch.with_value(|watch| {
+            let is_counted = watch.acting().is_some_and(|acting| acting.seat == seat);
+            let is_heard = self.live.connection.get() == Connection::Open || untrack(|| self.player()) == Some(seat);
+            if is_counted && is_heard { watch.pending(now) } else { 0.0 }
+        });
+        clock.left(seat).map(|left| Left::of(left as f64 - pending))
+    }
+
+    /// Counts while the desk stands.
+    pub fn keep_time(self) {
+        let Timing { shown, waited_for, .. } = self.timing.get_value();
+        Effect::new(move |before: Option<Option<Acting>>| {
+            let acting = waited_for.get();
+            if before.is_some_and(|before| before != acting) {
+                untrack(|| {
+                    self.count_time();
+                    self.keep_room();
+                });
+            }
+            acting
+        });
+        let tick = move || {
+            if shown.try_get_untracked().is_some_and(|(clock, _)| clock.terms().is_some()) {
+                self.count_time();
+                self.rest_if_all_want();
+            }
+        };
+        let ticks = set_interval_with_handle(tick, TICK);
+        on_cleanup(move || {
+            if let Ok(ticks) = ticks {
+                ticks.clear();
+            }
+        });
+    }
+}

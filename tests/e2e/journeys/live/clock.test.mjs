@@ -1,0 +1,155 @@
+// The clock of a live table: chosen before the first bid, the same at all devices, paused by all, and what happens once a time is up.
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { start } from '../../support/game.mjs';
+import { at, connection, invitation, join, settle, startRelay } from '../../support/live.mjs';
+import { decide, seatToAct } from '../../support/messages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+
+let relay;
+test.beforeEach(async () => {
+  relay = await startRelay();
+});
+test.afterEach(async () => {
+  await relay.stop();
+});
+
+const NAMES = ['Anna', 'Sam'];
+const close = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+const news = (page) => page.locator('[data-live=clock]');
+/** Returns the seconds that a page shows for each seat. */
+const seconds = (page) =>
+  page.locator('.live .time').evaluateAll((times) =>
+    times.map((time) => {
+      const [minutes, seconds] = time.textContent.replace('−', '').split(':').map(Number);
+      return (time.dataset.left === 'up' ? -1 : 1) * (minutes * 60 + seconds);
+    }),
+  );
+
+/** Two people sit down at a table with a clock, each at a device whose time the test moves. */
+async function sitDown(newPage, choose, viewport = VIEWPORTS.tablet) {
+  const pages = [await newPage(at(relay, { viewport })), await newPage(at(relay, { viewport: VIEWPORTS.phone }))];
+  for (const page of pages) await page.clock.install();
+  const [anna, sam] = pages;
+  await start(anna, { apart: true, seed: '42' });
+  await connection(anna, 'open');
+  const link = await invitation(anna);
+  if (!(await anna.locator('dialog[open]').count())) await anna.click('[data-does=invite]');
+  await choose(anna);
+  await close(anna);
+  await join(sam, link, 'I am Sam');
+  await expect(sam.locator('.live .time')).toHaveCount(2);
+  return pages;
+}
+
+const perTurn = (end) => async (page) => {
+  await page.selectOption('[name=clock]', 'turn');
+  await page.selectOption('[name=clock-turn]', '30');
+  await page.selectOption('[name=clock-end]', end);
+};
+const perGame = async (page) => {
+  await page.selectOption('[name=clock]', 'game');
+  await page.selectOption('[name=clock-game]', '600');
+  await page.selectOption('[name=clock-added]', '10');
+  await axe(page, { within: 'dialog[open]' });
+};
+
+test('a clock for the game is the same at both devices, and adds something after each turn', async ({ newPage }) => {
+  const pages = await sitDown(newPage, perGame);
+  const first = await seatToAct(pages[0]);
+  for (const page of pages) await expect.poll(async () => (await seconds(page)).every((left) => left > 590 && left <= 600)).toBe(true);
+  for (const page of pages) await page.clock.runFor(100_000);
+  for (const page of pages) {
+    await expect.poll(async () => (await seconds(page))[first]).toBeLessThanOrEqual(500);
+    expect((await seconds(page))[1 - first], 'who waits has all their time').toBe(600);
+    await axe(page);
+  }
+  await decide(pages[first], 1, first);
+  await settle(pages);
+  for (const page of pages) {
+    await expect.poll(async () => (await seconds(page))[first], 'ten more').toBeGreaterThan(500);
+    expect((await seconds(page))[first]).toBeLessThanOrEqual(510);
+  }
+  const before = await seconds(pages[0]);
+  await pages[0].reload();
+  await connection(pages[0], 'open');
+  await expect.poll(async () => (await seconds(pages[0]))[first], 'a reload gives no time').toBe(before[first]);
+  await pages[0].click('[data-does=invite]');
+  await expect(pages[0].locator('.clock-settings'), 'it was chosen before the first bid').toBeDisabled();
+  await expect(pages[0].locator('[name=clock-game]')).toHaveValue('600');
+});
+
+test('a device that stands still is charged what the other waited', async ({ newPage }) => {
+  const pages = await sitDown(newPage, perGame);
+  const first = await seatToAct(pages[0]);
+  const [own, other] = [pages[first], pages[1 - first]];
+  // The time of the player's own device does not move.
+  await other.clock.runFor(120_000);
+  await expect.poll(async () => (await seconds(own))[first], 'the other has told it').toBeLessThanOrEqual(485);
+  await decide(own, 1, first);
+  await settle(pages);
+  for (const page of pages) await expect.poll(async () => (await seconds(page))[first]).toBeLessThanOrEqual(495);
+});
+
+test('all pause the clock together, and anybody lets it run', async ({ newPage }) => {
+  const pages = await sitDown(newPage, perTurn('shows'));
+  const [anna, sam] = pages;
+  await sam.click('[data-does=rest]');
+  await expect(news(sam)).toHaveText('You ask to pause the clock. No answer yet: Anna.');
+  await expect(news(anna)).toHaveText('Sam asks to pause the clock.');
+  await axe(anna);
+  await anna.click('[data-does=rest-refuse]');
+  await expect(news(sam)).toHaveText('Anna does not want to pause the clock.');
+  await expect(news(anna)).toBeEmpty();
+  await sam.click('[data-does=rest-withdraw]');
+  await sam.click('[data-does=rest]');
+  // Anna has said what she thinks of it; now she asks herself.
+  await anna.click('[data-does=rest]');
+  for (const page of pages) await expect(news(page)).toHaveText('The clock is paused.');
+  const before = await seconds(anna);
+  for (const page of pages) await page.clock.runFor(60_000);
+  for (const page of pages) expect(await seconds(page), 'it stands still').toEqual(before);
+  await sam.click('[data-does=clock-on]');
+  for (const page of pages) await expect(news(page)).not.toHaveText('The clock is paused.');
+  for (const page of pages) await page.clock.runFor(5_000);
+  const first = await seatToAct(anna);
+  for (const page of pages) await expect.poll(async () => (await seconds(page))[first]).toBeLessThan(before[first]);
+});
+
+for (const end of ['shows', 'binds']) {
+  test(`once a time is up, the clock ${end === 'shows' ? 'shows it and nothing else happens' : 'lets the others have a computer play'}`, async ({ newPage }) => {
+    const pages = await sitDown(newPage, perTurn(end));
+    const first = await seatToAct(pages[0]);
+    const [own, other] = [pages[first], pages[1 - first]];
+    for (const page of pages) await page.clock.runFor(21_000);
+    await expect(news(own)).toHaveText('You have ten seconds left.');
+    await expect(news(other)).toBeEmpty();
+    for (const page of pages) await page.clock.runFor(12_000);
+    await expect(news(own)).toHaveText('You have no time left.');
+    await expect(news(other)).toHaveText(`${NAMES[first]} has no time left.`);
+    await axe(other);
+    await expect(own.locator('[data-does=substitute]')).toHaveCount(0);
+    if (end === 'shows') {
+      await expect(other.locator('[data-does=substitute]')).toHaveCount(0);
+      await decide(own, 1, first);
+      await settle(pages);
+      await expect.poll(async () => (await seconds(own))[first], 'the next turn has its time anew').toBe(30);
+      return;
+    }
+    await other.click('[data-does=substitute]');
+    await expect(other.locator('.live .time'), 'a computer has no clock').toHaveCount(1);
+    await expect.poll(() => seatToAct(other), 'it plays').toBe(1 - first);
+  });
+}
+
+test('a table without a clock shows none', async ({ newPage }) => {
+  const anna = await newPage(at(relay));
+  await start(anna, { apart: true, seed: '42' });
+  await expect(anna.locator('dialog[open] [name=clock]')).toHaveValue('none');
+  await expect(anna.locator('dialog[open] [name=clock-end]')).toHaveCount(0);
+  await close(anna);
+  await expect(anna.locator('.live .time, [data-does=rest]')).toHaveCount(0);
+});
