@@ -17,6 +17,10 @@ export const live = (actions, { isReachable = true, ...room } = {}) => async (pa
 };
 /** What two players ask the others to agree to, with the answers of some. */
 export const ASKED = [0x123456789abcd, [[1, 0, ['ended', null, null], [null, null, true, true, null]], null, null, [1, 0, ['shown', null, null], [null, true, null, null, null]], null]];
+/** The clock of a table that pauses nothing, binds, and on which the players have no time left. */
+export const UP = [0x123456789abcd, [1, 1], [true, 60, 0], false, [], Array(5).fill([0, 1, 65_000, 0])];
+/** The seats of a live table of devices that are away. */
+export const ALL_AWAY = [[0, 1, 1], [0, 1, 2], [0, 1, 5], [0, 1, 3], [0, 1, 4]];
 export const KEY = `#l=0${'A'.repeat(43)}`;
 /** The seats of a live table: one free, and three of devices that are away. */
 export const AWAY = [[0, 1, 1], [0, 1, 2], null, [0, 1, 3], [0, 1, 4]];

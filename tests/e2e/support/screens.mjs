@@ -6,7 +6,7 @@ import { lesson as readLesson, performByScript } from './learner.mjs';
 import { decide, sentAtOnce } from './messages.mjs';
 import { open, untilSeen, withStored } from './pages.mjs';
 import { withRelay } from './live.mjs';
-import { ASKED, AWAY, forked, invited, KEY, live } from './live-screens.mjs';
+import { ALL_AWAY, ASKED, AWAY, forked, invited, KEY, live, UP } from './live-screens.mjs';
 import { clickFirst } from './press.mjs';
 import { lookBack, openDue, openPractice } from './practice.mjs';
 import { BASE_URL } from './site.mjs';
@@ -291,6 +291,7 @@ export const SCREENS = {
   // A table that is dealt begins with its dialog.
   'live-waiting': then(live(0), drawn('.codes .qr'), closed),
   'live-signs': then(live(5, { seats: AWAY }), click('[data-does=signs]')),
+  'live-clock': then(live(5, { seats: ALL_AWAY, clock: UP }), drawn('.time[data-left=up]')),
   'live-dialog': then(live(0), drawn('.codes .qr')),
   'live-away': live(5, { seats: AWAY }),
   'live-taken': live(240, { seats: [[1, 2, 9], ...AWAY.slice(1)] }),
