@@ -54,14 +54,14 @@ shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Signal 
 
 clock = Uhr
 clock-none = Keine Uhr
-clock-turn = Eine Zeit je Zug
-clock-game = Eine Zeit für die ganze Partie
-clock-time = Zeit für jede Person
-clock-added = Dazu nach jedem Zug
+clock-turn = Bedenkzeit je Zug
+clock-game = Bedenkzeit für die ganze Partie
+clock-time = Zeit je Person
+clock-added = Gutschrift nach jedem Zug
 clock-end = Wenn die Zeit um ist
 clock-shows = Die Uhr zeigt es nur an
 clock-binds = Die anderen dürfen einen Computer spielen lassen
-clock-hint = Vor dem ersten Gebot zu wählen. Ein Gebot zählt als Zug. Die Zeit läuft, sobald alle Plätze besetzt sind, und nur solange jemand wartet.
+clock-hint = Vor dem ersten Gebot zu wählen. Ein Gebot zählt als Zug. Die Zeit läuft, sobald alle Plätze besetzt sind, und nur, solange jemand wartet.
 minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
@@ -76,11 +76,11 @@ rest-asks = Du möchtest die Uhr anhalten.
 rest-refused = { $name } möchte die Uhr nicht anhalten.
 rest-agree = Anhalten
 rest-refuse = Weiterspielen
-rest-withdraw = Nicht mehr fragen
+rest-withdraw = Anfrage zurückziehen
 clock-rests = Die Uhr ist angehalten.
 clock-on = Weiterlaufen lassen
-time-up = { $name } hat keine Zeit mehr.
-your-time-up = Du hast keine Zeit mehr.
+time-up = Die Zeit von { $name } ist um.
+your-time-up = Deine Zeit ist um.
 time-short = Du hast noch zehn Sekunden.
 substitute = Einen Computer für { $name } spielen lassen
 

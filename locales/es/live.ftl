@@ -54,14 +54,14 @@ shows-signs-hint = Sin ellas, no se ve ni suena nada cuando alguien hace una se�
 
 clock = Reloj
 clock-none = Sin reloj
-clock-turn = Un tiempo por turno
-clock-game = Un tiempo para toda la partida
-clock-time = Tiempo de cada jugador
+clock-turn = Tiempo por turno
+clock-game = Tiempo para toda la partida
+clock-time = Tiempo por jugador
 clock-added = Se añade tras cada turno
 clock-end = Cuando se acaba el tiempo
 clock-shows = El reloj solo lo indica
-clock-binds = Los demás pueden dejar que juegue un ordenador
-clock-hint = Se elige antes de la primera puja. Una puja cuenta como un turno. El tiempo corre cuando todos los asientos están ocupados, y solo mientras alguien espera.
+clock-binds = Los demás pueden dejar que juegue la máquina
+clock-hint = Se elige antes de la primera puja. Una puja cuenta como un turno. El tiempo corre una vez ocupados todos los puestos, y solo mientras alguien espera.
 minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
@@ -70,19 +70,19 @@ seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
 }
-rest = Parar el reloj
-rest-asked = { $name } pide parar el reloj.
-rest-asks = Pides parar el reloj.
-rest-refused = { $name } no quiere parar el reloj.
-rest-agree = Pararlo
+rest = Pausar el reloj
+rest-asked = { $name } pide pausar el reloj.
+rest-asks = Pides pausar el reloj.
+rest-refused = { $name } no quiere pausar el reloj.
+rest-agree = Pausarlo
 rest-refuse = Seguir jugando
 rest-withdraw = Dejar de pedirlo
-clock-rests = El reloj está parado.
-clock-on = Ponerlo en marcha
+clock-rests = El reloj está en pausa.
+clock-on = Reanudarlo
 time-up = A { $name } se le acabó el tiempo.
 your-time-up = Se te acabó el tiempo.
 time-short = Te quedan diez segundos.
-substitute = Dejar que un ordenador juegue por { $name }
+substitute = Que la máquina juegue por { $name }
 
 ## What all have to agree to.
 

@@ -54,14 +54,14 @@ shows-signs-hint = Sans eux, rien ne se voit ni ne s’entend quand quelqu’un 
 
 clock = Pendule
 clock-none = Sans pendule
-clock-turn = Un temps par tour
-clock-game = Un temps pour toute la partie
-clock-time = Temps de chacun
+clock-turn = Temps par tour
+clock-game = Temps pour toute la partie
+clock-time = Temps par joueur
 clock-added = Ajouté après chaque tour
 clock-end = Quand le temps est écoulé
-clock-shows = La pendule l’indique, sans plus
+clock-shows = La pendule l’indique seulement
 clock-binds = Les autres peuvent laisser jouer un ordinateur
-clock-hint = Se choisit avant la première enchère. Une enchère compte comme un tour. Le temps s’écoule une fois toutes les places prises, et seulement tant que quelqu’un attend.
+clock-hint = À choisir avant la première enchère. Une enchère compte pour un tour. Le temps s’écoule une fois toutes les places prises, et seulement tant que quelqu’un attend.
 minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -79,8 +79,8 @@ rest-refuse = Continuer à jouer
 rest-withdraw = Ne plus demander
 clock-rests = La pendule est arrêtée.
 clock-on = La relancer
-time-up = { $name } n’a plus de temps.
-your-time-up = Vous n’avez plus de temps.
+time-up = { $name } a épuisé son temps.
+your-time-up = Vous avez épuisé votre temps.
 time-short = Il vous reste dix secondes.
 substitute = Laisser un ordinateur jouer pour { $name }
 

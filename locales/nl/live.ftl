@@ -54,10 +54,10 @@ shows-signs-hint = Staat dit uit, dan zie en hoor je niets als iemand een seintj
 
 clock = Klok
 clock-none = Geen klok
-clock-turn = Een tijd per beurt
-clock-game = Een tijd voor het hele spel
-clock-time = Tijd voor elke speler
-clock-added = Erbij na elke beurt
+clock-turn = Bedenktijd per beurt
+clock-game = Bedenktijd voor de hele partij
+clock-time = Tijd per speler
+clock-added = Extra tijd na elke beurt
 clock-end = Als de tijd op is
 clock-shows = De klok laat het alleen zien
 clock-binds = De anderen mogen een computer laten spelen
@@ -71,16 +71,16 @@ seconds = { $n ->
    *[other] { $n } seconden
 }
 rest = Klok stilzetten
-rest-asked = { $name } wil de klok stilzetten.
+rest-asked = { $name } vraagt om de klok stil te zetten.
 rest-asks = Je vraagt om de klok stil te zetten.
 rest-refused = { $name } wil de klok niet stilzetten.
 rest-agree = Stilzetten
 rest-refuse = Doorspelen
-rest-withdraw = Niet meer vragen
+rest-withdraw = Verzoek intrekken
 clock-rests = De klok staat stil.
 clock-on = Weer laten lopen
-time-up = { $name } heeft geen tijd meer.
-your-time-up = Je hebt geen tijd meer.
+time-up = De tijd van { $name } is op.
+your-time-up = Je tijd is op.
 time-short = Je hebt nog tien seconden.
 substitute = Een computer voor { $name } laten spelen
 

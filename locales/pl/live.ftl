@@ -58,11 +58,11 @@ clock-none = Bez zegara
 clock-turn = Czas na każdą turę
 clock-game = Czas na całą grę
 clock-time = Czas każdego gracza
-clock-added = Dodawane po każdej turze
+clock-added = Czas dodawany po każdej turze
 clock-end = Gdy czas się skończy
 clock-shows = Zegar tylko to pokazuje
-clock-binds = Pozostali mogą wpuścić do gry komputer
-clock-hint = Do wyboru przed pierwszą ofertą. Oferta liczy się jak tura. Czas płynie, gdy wszystkie miejsca są zajęte, i tylko dopóki ktoś czeka.
+clock-binds = Pozostali mogą pozwolić, by grał komputer
+clock-hint = Zegar wybiera się przed pierwszą ofertą. Oferta liczy się jak tura. Czas zaczyna płynąć, gdy wszystkie miejsca są zajęte, i płynie tylko wtedy, gdy ktoś czeka.
 minutes = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
@@ -81,11 +81,11 @@ rest-asks = Prosisz o zatrzymanie zegara.
 rest-refused = { $name } nie chce zatrzymać zegara.
 rest-agree = Zatrzymaj
 rest-refuse = Graj dalej
-rest-withdraw = Nie proś
+rest-withdraw = Wycofaj prośbę
 clock-rests = Zegar jest zatrzymany.
 clock-on = Uruchom zegar
-time-up = { $name } nie ma już czasu.
-your-time-up = Nie masz już czasu.
+time-up = Czas gracza { $name } się skończył.
+your-time-up = Twój czas się skończył.
 time-short = Zostało ci dziesięć sekund.
 substitute = Niech za gracza { $name } gra komputer
 

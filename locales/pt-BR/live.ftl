@@ -54,14 +54,14 @@ shows-signs-hint = Sem eles, nada aparece nem soa quando alguém faz um sinal ou
 
 clock = Relógio
 clock-none = Sem relógio
-clock-turn = Um tempo por turno
-clock-game = Um tempo para a partida inteira
-clock-time = Tempo de cada jogador
+clock-turn = Tempo por turno
+clock-game = Tempo para a partida inteira
+clock-time = Tempo por jogador
 clock-added = Acrescentado após cada turno
 clock-end = Quando o tempo acaba
-clock-shows = O relógio apenas mostra
+clock-shows = O relógio apenas mostra isso
 clock-binds = Os outros podem deixar um computador jogar
-clock-hint = Escolhe-se antes do primeiro lance. Um lance conta como um turno. O tempo corre quando todos os lugares estão ocupados, e só enquanto alguém espera.
+clock-hint = Escolha antes do primeiro lance. Um lance conta como um turno. O tempo corre depois que todos os lugares estão ocupados, e só enquanto alguém espera.
 minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
@@ -70,18 +70,18 @@ seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
 }
-rest = Parar o relógio
-rest-asked = { $name } pede para parar o relógio.
-rest-asks = Você pede para parar o relógio.
-rest-refused = { $name } não quer parar o relógio.
-rest-agree = Parar
+rest = Pausar o relógio
+rest-asked = { $name } pede para pausar o relógio.
+rest-asks = Você pede para pausar o relógio.
+rest-refused = { $name } não quer pausar o relógio.
+rest-agree = Pausar
 rest-refuse = Continuar jogando
-rest-withdraw = Não pedir mais
-clock-rests = O relógio está parado.
-clock-on = Fazer andar de novo
-time-up = { $name } não tem mais tempo.
-your-time-up = Você não tem mais tempo.
-time-short = Você tem dez segundos.
+rest-withdraw = Retirar o pedido
+clock-rests = O relógio está pausado.
+clock-on = Retomar
+time-up = O tempo de { $name } acabou.
+your-time-up = Seu tempo acabou.
+time-short = Você ainda tem dez segundos.
 substitute = Deixar um computador jogar por { $name }
 
 ## What all have to agree to.
