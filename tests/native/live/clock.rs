@@ -80,8 +80,10 @@ impl Sleeper {
     /// Counts, as the page does: for its own player always, for another while it is connected.
     fn count(&mut self) {
         let is_own = self.watch.acting().is_some_and(|acting| acting.seat == self.seat());
-        if is_own || self.device.is_connected {
+        if is_own {
             self.watch.count(self.device.exchange.clock_mut(), self.now);
+        } else if self.device.is_connected {
+            self.watch.witness(self.device.exchange.clock_mut(), self.now);
         } else {
             self.watch.skip(self.now);
         }
@@ -327,8 +329,9 @@ fn two_devices_with_one_seat_and_two_sides_of_a_fork_have_one_clock() {
         let entries = room.sleepers[0].device.entries();
         forks += usize::from(room.sleepers.iter().any(|sleeper| sleeper.device.entries() != entries));
         for seat in (0..4).map(Seat) {
-            let left = first.left(seat).expect("the table has a clock");
-            assert!(left >= 600_000 - i64::from(LENGTH + 60) * 1_002, "schedule {seed}: nobody is charged twice");
+            let waits: Vec<_> = room.waits.iter().filter(|((by, _), _)| *by == seat).map(|(_, waits)| waits).collect();
+            let most: f64 = waits.iter().map(|waits| waits[5] + 1_001.0).sum();
+            assert!(used(&first, seat, 0) <= most, "schedule {seed}, {seat:?}: nobody is charged twice");
         }
     }
     assert!(forks > 5, "{forks}");
@@ -360,6 +363,13 @@ impl Pair {
         self.watches[at].count(&mut self.clocks[at], second * 1_000.0);
     }
 
+    /// A device hears the relay every second while the other one is to act.
+    fn wait(&mut self, at: usize, seconds: std::ops::Range<u32>) {
+        for second in seconds {
+            self.watches[at].witness(&mut self.clocks[at], f64::from(second + 1) * 1_000.0);
+        }
+    }
+
     fn tell_each_other(&mut self) {
         let [anna, sam] = self.clocks;
         self.clocks[0].join(&sam);
@@ -381,7 +391,7 @@ fn a_turn_costs_what_its_player_took_whatever_it_was_on_its_way() {
     pair.turn(1, ANNA, 0, 5_000.0);
     pair.turn(0, SAM, 4, 30.0);
     // It arrives two seconds later.
-    pair.count(1, 5_032.0);
+    pair.wait(1, 5_000..5_032);
     pair.tell_each_other();
     pair.turn(1, SAM, 4, 5_032.0);
     assert_eq!((pair.left(ANNA), pair.left(SAM)), (580.0, 600.0));
@@ -394,7 +404,7 @@ fn a_device_that_slept_and_plays_without_a_connection_is_charged_what_the_other_
     pair.turn(1, ANNA, 0, 0.0);
     // Anna's clock stood still for ten minutes.
     pair.turn(0, SAM, 4, 20.0);
-    pair.count(1, 620.0);
+    pair.wait(1, 0..620);
     pair.tell_each_other();
     assert_eq!(pair.left(ANNA), 600.0 + 10.0 - 617.0);
     assert!(pair.clocks[0].left(ANNA).is_some_and(|left| left < 0), "her time is up");
@@ -405,10 +415,12 @@ fn a_device_that_heard_nothing_counts_nothing_for_others_and_always_for_its_own_
     let mut pair = Pair::new(GAME);
     pair.turn(0, ANNA, 0, 0.0);
     pair.turn(1, ANNA, 0, 0.0);
-    pair.count(1, 10.0);
-    // Sam's device is away until 400.
+    pair.wait(1, 0..10);
+    // Sam's device is away until 400, and sleeps with its connection until 500.
     pair.watches[1].skip(400_000.0);
-    pair.count(1, 405.0);
+    pair.wait(1, 400..405);
+    pair.wait(1, 500..505);
+    assert_eq!(pair.clocks[1].left(ANNA), Some(600_000 - 19_000), "of the last five the first one was not waited");
     pair.count(0, 100.0);
     pair.tell_each_other();
     assert_eq!(pair.left(ANNA), 500.0);
@@ -447,6 +459,34 @@ fn no_time_passes_while_the_clock_rests_and_a_turn_that_ends_then_is_ended() {
     pair.turn(0, SAM, 4, 1_000.0);
     pair.count(0, 1_020.0);
     assert_eq!((pair.left(ANNA), pair.left(SAM)), (600.0, 580.0));
+}
+
+#[test]
+fn whoever_was_away_when_the_clock_was_paused_is_not_charged_for_the_pause() {
+    let mut pair = Pair::new(GAME);
+    pair.turn(0, SAM, 0, 0.0);
+    pair.turn(1, SAM, 0, 0.0);
+    pair.wait(0, 0..30);
+    pair.clocks[0].rest(true, DeviceId(1));
+    pair.watches[0].turn_to(&mut pair.clocks[0], None, Some(ANNA), 30_000.0);
+    // Sam's device heard nothing of it.
+    pair.count(1, 400.0);
+    pair.tell_each_other();
+    assert_eq!(pair.left(SAM), 570.0);
+}
+
+#[test]
+fn whoever_has_refused_is_asked_again() {
+    let mut pair = Pair::new(GAME);
+    pair.clocks[0].ask_for_rest(ANNA, DeviceId(1));
+    pair.tell_each_other();
+    pair.clocks[1].wish(SAM, false);
+    pair.tell_each_other();
+    assert_eq!(pair.clocks[0].wishes(SAM), Some(false));
+    pair.clocks[0].wish(ANNA, false);
+    pair.clocks[0].ask_for_rest(ANNA, DeviceId(1));
+    pair.tell_each_other();
+    assert_eq!((pair.clocks[1].wishes(ANNA), pair.clocks[1].wishes(SAM)), (Some(true), None));
 }
 
 #[test]
@@ -491,10 +531,12 @@ fn a_written_clock_is_read_back_and_a_faulty_part_is_none() {
     {
         assert_eq!(Clock::read(&json!([7, [1, 1], terms])).terms(), None, "{terms}");
     }
-    // Whatever others send, nothing overflows.
+    // What is beyond sense is nothing, and nothing overflows.
     let most = json!([u32::MAX, u32::MAX, u32::MAX, u32::MAX]);
-    let mut clock = Clock::read(&json!([7, [u32::MAX, 1], [true, 21_600, 300], false, [[u32::MAX, u32::MAX]], [most]]));
-    clock.wish(ANNA, false);
+    let absurd = Clock::read(&json!([7, [u32::MAX, 1], [true, 60], false, [[u32::MAX, u32::MAX]], [most]]));
+    assert_eq!((absurd.is_set(), absurd.wishes(ANNA), absurd.left(ANNA)), (false, None, Some(60_000)));
+    let month = json!([1 << 20, 1 << 20, 2_592_000_000_u32, 2_592_000_000_u32]);
+    let mut clock = Clock::read(&json!([7, [1 << 20, 1], [true, 21_600, 300], false, [], [month]]));
     let mut watch = Stopwatch::default();
     watch.turn_to(&mut clock, Some(Acting { seat: ANNA, entries: u32::MAX }), Some(ANNA), 0.0);
     watch.turn_to(&mut clock, Some(Acting { seat: Seat(9), entries: 1 }), Some(ANNA), 1e300);

@@ -17,6 +17,9 @@ use time::Time;
 pub use stopwatch::{Acting, Stopwatch};
 pub use terms::{Allowance, Terms};
 
+/// No table has more turns, changes its clock more often, or changes its mind more often. Another device may send anything.
+const MOST_TURNS: u32 = 1 << 20;
+
 /// Whether a player wants the clock to rest. What was said last about the present edition counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Wish {
@@ -108,6 +111,14 @@ impl Clock {
         self.edition = self.edition.next(device);
     }
 
+    /// Notes that a player asks to let the clock rest. Who has refused before is asked again.
+    pub fn ask_for_rest(&mut self, seat: Seat, device: DeviceId) {
+        if (0..MAX_PLAYERS as u8).any(|seat| self.wishes(Seat(seat)) == Some(false)) {
+            self.rest(false, device);
+        }
+        self.wish(seat, true);
+    }
+
     /// Notes whether a player wants the clock to rest.
     pub fn wish(&mut self, seat: Seat, wants: bool) {
         let edition = self.edition.number();
@@ -115,7 +126,7 @@ impl Clock {
             && let Some(wish) = self.wishes.get_mut(seat.index())
         {
             let changes = if wish.edition == edition { wish.changes } else { 0 };
-            // Who does not want it has said so: that is not the same as nothing.
+            // 0 means that the player has said nothing, so a first refusal is 2.
             let changes = changes.saturating_add(if changes == 0 && !wants { 2 } else { 1 });
             *wish = Wish { edition, changes };
         }
@@ -150,8 +161,9 @@ impl Clock {
         for (own, other) in self.wishes.iter_mut().zip(other.wishes) {
             *own = (*own).max(other);
         }
+        let knows_better = before.0.cmp(&other.edition);
         for (own, other) in self.times.iter_mut().zip(other.times) {
-            *own = own.joined(other);
+            *own = own.joined(other, knows_better);
         }
         before != (self.edition, self.wishes)
     }
@@ -174,11 +186,13 @@ impl Clock {
     /// Reads it; a faulty part is as if nobody had said it.
     #[must_use]
     pub fn read(value: &Value) -> Self {
-        let number = |value: &Value| value.as_u64().and_then(|number| number.try_into().ok()).unwrap_or_default();
+        let number = |value: &Value| value.as_u64()?.try_into().ok().filter(|&number| number <= MOST_TURNS);
+        let number = |value: &Value| number(value).unwrap_or_default();
+        let edition = Edition::read(&value[1]);
         let wish = |value: &Value| Wish { edition: number(&value[0]), changes: number(&value[1]) };
         Self {
             game: GameId(value[0].as_u64().unwrap_or_default()),
-            edition: Edition::read(&value[1]),
+            edition: if edition.number() <= MOST_TURNS { edition } else { Edition::FIRST },
             terms: Terms::read(&value[2]),
             is_resting: value[3].as_bool().unwrap_or_default(),
             wishes: std::array::from_fn(|seat| wish(&value[4][seat])),

@@ -37,12 +37,15 @@ impl Acting {
     }
 }
 
+/// The milliseconds after which a connection that says nothing is replaced, with some to spare.
+const LONGEST_SILENCE: f64 = 20_000.0;
+
 /// Counts the time for which the players wait for one of them, at one device.
 ///
 /// Its times are milliseconds of a clock that nobody can set; whether that goes on while the device sleeps does not matter.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stopwatch {
-    /// The turn that was on last.
+    /// The last turn that it knows of.
     turn: Option<Acting>,
     /// Whether it counts: not while the clock rests.
     is_running: bool,
@@ -81,6 +84,14 @@ impl Stopwatch {
             // The part of a millisecond is counted with the next ones.
             self.counted += f64::from(waited as u32);
         }
+    }
+
+    /// Counts up to when something was heard last, for a player elsewhere. After a long silence the device has slept itself, and counts nothing.
+    pub fn witness(&mut self, clock: &mut Clock, heard: f64) {
+        if heard - self.counted > LONGEST_SILENCE {
+            self.skip(heard);
+        }
+        self.count(clock, heard);
     }
 
     /// Counts nothing up to a moment: until then this device heard nothing.

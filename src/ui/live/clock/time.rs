@@ -1,10 +1,15 @@
 //! The time that one player has used, as far as a device knows.
 
+use super::MOST_TURNS;
 use serde_json::{Value, json};
+use std::cmp::Ordering;
 
 /// By how many milliseconds another device may say less about a turn in progress than was waited for here: so long a turn may be on its
 /// way. A device that slept, or had no connection, says much less, and the time that the others waited counts.
 const ON_THE_WAY: u32 = 3_000;
+
+/// The milliseconds of a month: no player has used more.
+const MONTH: u32 = 2_592_000_000;
 
 /// The time that one player has used, as far as a device knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +35,7 @@ impl Time {
 
     /// Ends the turn, at the player's own device: what it says now counts.
     pub(super) const fn end(&mut self) {
-        let turns = self.turns.saturating_add(self.turn.is_multiple_of(2) as u32);
+        let turns = self.turns.saturating_add(!self.is_ended() as u32);
         *self = Self { turn: self.turn | 1, turns, spent: self.spent.saturating_add(self.running), running: 0 };
     }
 
@@ -40,16 +45,34 @@ impl Time {
     }
 
     /// Returns what both know together: of the later turn what its device says, but not much less than was waited for; of the same turn
-    /// the longer time.
-    pub(super) fn joined(self, other: Self) -> Self {
+    /// the longer time, or that of the side that knows better whether the clock was paused.
+    pub(super) fn joined(self, other: Self, knows_better: Ordering) -> Self {
         let (earlier, later) = if self.turn <= other.turn { (self, other) } else { (other, self) };
         let turns = earlier.turns.max(later.turns);
-        if earlier.turn == later.turn {
-            let (spent, running) = (earlier.spent.max(later.spent), earlier.running.max(later.running));
-            return Self { turns, spent, running, ..later };
+        if earlier.turn < later.turn {
+            let waited = earlier.spent.saturating_add(earlier.running.saturating_sub(ON_THE_WAY));
+            return Self { turns, spent: later.spent.max(waited), ..later };
         }
-        let waited = earlier.spent.saturating_add(earlier.running.saturating_sub(ON_THE_WAY));
-        Self { turns, spent: later.spent.max(waited), ..later }
+        match knows_better {
+            Ordering::Greater => Self { turns, spent: self.spent.max(other.spent), ..self },
+            Ordering::Less => Self { turns, spent: self.spent.max(other.spent), ..other },
+            // A turn that is ended may go on where a fork goes on from its shorter side: then the sums can be compared alone.
+            Ordering::Equal if self.is_ended() => {
+                Self { turns, ..if self.sum() >= other.sum() { self } else { other } }
+            }
+            Ordering::Equal => {
+                let (spent, running) = (self.spent.max(other.spent), self.running.max(other.running));
+                Self { turns, spent, running, ..self }
+            }
+        }
+    }
+
+    const fn is_ended(self) -> bool {
+        !self.turn.is_multiple_of(2)
+    }
+
+    const fn sum(self) -> u32 {
+        self.spent.saturating_add(self.running)
     }
 
     pub(super) fn write(self) -> Value {
@@ -57,8 +80,11 @@ impl Time {
     }
 
     pub(super) fn read(value: &Value) -> Self {
-        let number = |at: usize| value[at].as_u64()?.try_into().ok();
-        let read = || Some(Self { turn: number(0)?, turns: number(1)?, spent: number(2)?, running: number(3)? });
+        let number = |at: usize, most: u32| value[at].as_u64()?.try_into().ok().filter(|&number| number <= most);
+        let read = || {
+            let [turn, turns] = [number(0, MOST_TURNS)?, number(1, MOST_TURNS)?];
+            Some(Self { turn, turns, spent: number(2, MONTH)?, running: number(3, MONTH)? })
+        };
         read().unwrap_or_default()
     }
 }

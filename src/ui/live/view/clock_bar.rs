@@ -39,28 +39,28 @@ impl Desk {
     fn clock_news(self, own: Option<Seat>) -> Option<News> {
         let clock = self.clock();
         clock.terms()?;
+        // Once the game is over, there is nothing to wait for.
+        self.acting()?;
         if clock.is_resting() {
             return Some(News::Rests);
         }
         let people = self.live.people.get();
         let others = people.iter().filter(|&&(seat, presence)| Some(seat) != own && presence == Presence::Here);
         let others: Vec<_> = others.map(|&(seat, _)| seat).collect();
+        let wish = own.and_then(|own| clock.wishes(own));
         let asker = others.iter().copied().find(|&seat| clock.wishes(seat) == Some(true));
-        match own.and_then(|own| clock.wishes(own)) {
-            None if own.is_some() && asker.is_some() => return asker.map(News::Asked),
-            Some(true) => {
-                let refuser = others.iter().copied().find(|&seat| clock.wishes(seat) == Some(false));
-                let silent = others.into_iter().filter(|&seat| clock.wishes(seat).is_none()).collect();
-                return Some(refuser.map_or(News::Asks(silent), News::Refused));
-            }
+        if own.is_some() && wish.is_none() && asker.is_some() {
+            return asker.map(News::Asked);
+        }
+        let timed = self.timed().and_then(|seat| Some((seat, self.time_left(seat)?)));
+        match timed {
+            Some((seat, Left::Up(_))) => return Some(News::Up(seat)),
+            Some((seat, Left::Short(_))) if Some(seat) == own => return Some(News::Short),
             _ => {}
         }
-        let acting = self.acting()?;
-        match self.time_left(acting)? {
-            Left::Up(_) => Some(News::Up(acting)),
-            Left::Short(_) if Some(acting) == own => Some(News::Short),
-            Left::Short(_) | Left::Enough(_) => None,
-        }
+        let refuser = people.iter().map(|&(seat, _)| seat).find(|&seat| clock.wishes(seat) == Some(false));
+        let silent = others.into_iter().filter(|&seat| clock.wishes(seat).is_none()).collect();
+        (wish == Some(true)).then(|| refuser.map_or(News::Asks(silent), News::Refused))
     }
 }
 
@@ -152,7 +152,11 @@ pub fn ClockBar(
     };
     let may_ask = move || {
         let is_quiet = !matches!(news.get(), Some(News::Rests | News::Asked(_) | News::Asks(_) | News::Refused(_)));
-        is_quiet && desk.clock().terms().is_some() && desk.own_seat().is_some() && desk.is_connected()
+        is_quiet
+            && desk.clock().terms().is_some()
+            && desk.acting().is_some()
+            && desk.own_seat().is_some()
+            && desk.is_connected()
     };
     let may_ask = Memo::new(move |_| may_ask());
     view! {

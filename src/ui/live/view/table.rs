@@ -77,7 +77,8 @@ fn use_way(desk: Desk) {
 fn use_presence(desk: Desk) {
     let say = move || {
         desk.here(false);
-        desk.count();
+        // With the time that was counted since.
+        desk.keep_room();
     };
     let often = set_interval_with_handle(say, SAY);
     let listener = window_event_listener_untyped("visibilitychange", move |_| say());

@@ -95,6 +95,11 @@ impl Desk {
         self.timing.get_value().shown.get().0
     }
 
+    /// Returns whose time passes, tracked.
+    pub fn timed(self) -> Option<Seat> {
+        self.timing.get_value().waited_for.get().map(|acting| acting.seat)
+    }
+
     /// Counts up to now: for the player here always, for another as long as the relay is heard.
     pub fn count_time(self) {
         let Some(Timing { watch, waited_for, .. }) = self.timing.try_get_value() else { return };
@@ -103,7 +108,11 @@ impl Desk {
         self.exchange.update_value(|exchange| {
             watch.update_value(|watch| {
                 let is_own = watch.acting().is_some_and(|acting| Some(acting.seat) == own);
-                watch.count(exchange.clock_mut(), if is_own { now } else { heard });
+                if is_own {
+                    watch.count(exchange.clock_mut(), now);
+                } else {
+                    watch.witness(exchange.clock_mut(), heard);
+                }
                 watch.turn_to(exchange.clock_mut(), acting, own, now);
             });
         });
@@ -126,9 +135,10 @@ impl Desk {
         self.timing.get_value().shown.try_set((clock, now()));
     }
 
-    /// Returns the seat of this device's player, untracked.
+    /// Returns the seat of the player who plays at this page, untracked; none where the seat is played at another device or in another tab.
     fn player(self) -> Option<Seat> {
-        untrack(|| self.table.message_seat()).map(|own| own.seat)
+        let plays = self.live.is_seated.get_untracked() && !self.table.is_owned_by_another_tab().get_untracked();
+        untrack(|| self.table.message_seat()).map(|own| own.seat).filter(|_| plays)
     }
 
     /// Changes the clock and tells the others.
@@ -140,11 +150,8 @@ impl Desk {
         });
         self.show_clock();
         self.keep_room();
-        self.here(false);
         // The relay keeps games alone, for those who come later.
-        if self.is_caught_up.get_untracked() {
-            self.send_game();
-        }
+        if self.is_caught_up.get_untracked() { self.send_game() } else { self.here(false) }
     }
 
     /// Gives the table a clock, another one, or none.
@@ -155,7 +162,11 @@ impl Desk {
     /// Says whether the player here wants the clock to rest.
     pub fn wish_rest(self, wants: bool) {
         if let Some(own) = self.player() {
-            self.change_clock(|clock, _| clock.wish(own, wants));
+            self.change_clock(
+                |clock, device| {
+                    if wants { clock.ask_for_rest(own, device) } else { clock.wish(own, false) }
+                },
+            );
             self.rest_if_all_want();
         }
     }
@@ -165,12 +176,22 @@ impl Desk {
         self.change_clock(|clock, device| clock.rest(false, device));
     }
 
-    /// Lets the clock rest once the player here has asked for it, and all who are there want it.
+    /// Lets the clock rest once the player here has asked for it, nobody has refused, and all who are there want it.
     fn rest_if_all_want(self) {
         let Some(own) = self.player() else { return };
         let clock = untrack(|| self.clock());
         let wants = |seat: Seat| clock.wishes(seat) == Some(true);
-        if !clock.is_resting() && wants(own) && self.others_there(own).into_iter().all(wants) {
+        let is_refused = (0..5).any(|seat| clock.wishes(Seat(seat)) == Some(false));
+        // Without a connection nobody knows who is here.
+        let is_connected =
+            self.live.connection.get_untracked() == Connection::Open && self.is_caught_up.get_untracked();
+        if clock.is_resting() || !wants(own) || is_refused || !is_connected {
+            return;
+        }
+        let others = self.others_there(own);
+        // Of several who ask, the first one does it.
+        let is_first = others.iter().all(|&other| other > own || !wants(other));
+        if is_first && others.into_iter().all(wants) {
             self.change_clock(|clock, device| clock.rest(true, device));
         }
     }
