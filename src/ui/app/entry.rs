@@ -34,8 +34,11 @@ async fn fetch_board() -> Result<Mount, ChunkMissing> {
     if !is_exercise(&fragment) {
         seams::games().await?.provide();
     }
-    if NotesReader::lacks(&fragment) {
-        seams::notes().await?.reader.provide();
+    // Without what reads notes, the board shows the rest.
+    if NotesReader::lacks(&fragment)
+        && let Ok(notes) = seams::notes().await
+    {
+        notes.reader.provide();
     }
     seams::embed().await
 }

@@ -12,7 +12,7 @@ use crate::ui::learn::{lesson, puzzle};
 use crate::ui::library::saved;
 use crate::ui::share::import;
 use crate::ui::table::forced::Automatic;
-use crate::ui::table::notes::{GameNotes, read_notes};
+use crate::ui::table::notes::{GameNotes, add_notes, read_notes};
 use crate::ui::table::session::{Colour, Session, seating};
 use serde_json::Value;
 use std::sync::OnceLock;
@@ -29,6 +29,13 @@ pub enum Content {
 }
 
 impl Content {
+    /// Adds the notes of the content to a written record of it.
+    pub fn add_notes(&self, record: &mut Value) {
+        if let Self::Game(_, notes) = self {
+            add_notes(notes, record);
+        }
+    }
+
     /// Returns what is wrong with a step of the lesson, from 1, or a moment of the record, from 0.
     #[must_use]
     pub fn fault(&self, step: Option<usize>, at: Option<usize>) -> Option<Fault> {
@@ -180,11 +187,14 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
     if has_opponents {
         (GamesChunk::get()?.seat)(object, &mut session, faults);
     }
-    let is_position = key == "position";
-    let given = value.get("record").filter(|_| !is_position).unwrap_or(value);
-    let notes = match read_notes(given, &session.record, is_position) {
-        Ok(notes) if key == "record" || is_position => notes,
-        Ok(_) => None,
+    let notes = match key {
+        "position" => read_notes(value, &session.record, true),
+        // A stored game has its record within.
+        "record" => read_notes(value.get("record").unwrap_or(value), &session.record, false),
+        _ => Ok(None),
+    };
+    let notes = match notes {
+        Ok(notes) => notes,
         Err(found) => return fail(object, key, found, faults),
     };
     Some(Content::Game(Box::new(session), notes))

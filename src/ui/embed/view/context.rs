@@ -13,7 +13,6 @@ use crate::ui::kit::context;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::LessonCursor;
-use crate::ui::table::notes::add_notes;
 use crate::ui::table::store::Match;
 use js_sys::Array;
 use leptos::prelude::*;
@@ -206,7 +205,12 @@ impl EmbedContext {
                     Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
                     Query::Record => game
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
-                        .map(|record| ("record", self.with_notes(record)))
+                        .map(|mut record| {
+                            self.shown.with_untracked(|shown| {
+                                shown.iter().for_each(|shown| shown.content.add_notes(&mut record))
+                            });
+                            ("record", record)
+                        })
                         .ok_or_else(|| {
                             Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
                         }),
@@ -225,16 +229,6 @@ impl EmbedContext {
                 }
             }
         }
-    }
-
-    /// Returns a written record with the notes of the content.
-    fn with_notes(self, mut record: Value) -> Value {
-        self.shown.with_untracked(|shown| {
-            if let Some(ShownContent { content: Content::Game(_, notes), .. }) = shown {
-                add_notes(notes, &mut record);
-            }
-        });
-        record
     }
 
     /// Deals a new game to the players of a finished one. Only a player can ask for it, not the page around the board.

@@ -134,7 +134,7 @@ pub fn svg(game: &Game, look: &Look<'_>) -> String {
             tile(&mut svg, place);
             svg.push_str("</g>");
         }
-        drawing::arrows(&mut svg, &look.drawing, [EDGE, 8], rows);
+        svg.push_str(&drawing::arrows(&look.drawing, [EDGE, 8], rows));
     }
     for (square, place) in board.places() {
         let [x, y] = corner(square, rows);
@@ -143,7 +143,7 @@ pub fn svg(game: &Game, look: &Look<'_>) -> String {
             tile(&mut svg, place);
         }
         if let Some(sign) = look.drawing.mark(square) {
-            drawing::mark(&mut svg, sign);
+            svg.push_str(&drawing::mark(sign));
         }
         meeples(&mut svg, place, &look.letters);
         buildings(&mut svg, place);

@@ -114,6 +114,7 @@ pub fn Board(
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |event| pointer.cancel(&event)
         >
+            {drawing}
             <div
                 class="board"
                 role="grid"
@@ -128,7 +129,6 @@ pub fn Board(
             >
                 {rows}
             </div>
-            {drawing}
             <PathOverlay size />
             <Bubble />
             {draw_enlarged.zip(enlarged).map(|(draw, enlarged)| draw(enlarged))}
