@@ -10,12 +10,15 @@ use std::sync::{Arc, OnceLock};
 /// The notes of a game, in the order of their moments; none for most.
 pub type GameNotes = Option<Arc<[RecordNote]>>;
 
+/// Reads notes on a record, or the faults.
+type ReadNotes = fn(&Value, &Record) -> Result<Vec<RecordNote>, Vec<Fault>>;
+
 /// The functions that read notes, and write them.
 #[derive(Clone, Copy, Debug)]
 pub struct NotesReader {
     drawing: fn(&Object, &Board, &mut Faults) -> Drawing,
-    of_record: fn(&Value, &Record) -> Result<Vec<RecordNote>, Vec<Fault>>,
-    of_position: fn(&Value, &Record) -> Result<Vec<RecordNote>, Vec<Fault>>,
+    of_record: ReadNotes,
+    of_position: ReadNotes,
     write: fn(&[RecordNote]) -> Value,
 }
 

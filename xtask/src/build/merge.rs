@@ -94,7 +94,7 @@ const ROWS: [Row; 14] = [
     },
     Row {
         file: "notes",
-        applies: |chunks| chunks.has("notes") && chunks.count() > 1,
+        applies: |chunks| chunks.has("notes"),
         why: "an embedded board with marks, arrows or comments needs it, and so do lessons and their editor",
     },
     Row {
@@ -329,6 +329,7 @@ mod tests {
         assert_eq!(file(&["cards", "details", "game"]), Some("rows"));
         assert_eq!(file(&["details", "game", "track"]), Some("rows"));
         assert_eq!(file(&["editor", "lessons", "notes"]), Some("notes"));
+        assert_eq!(file(&["notes"]), Some("notes"));
         assert_eq!(file(&["editor", "lessons"]), Some("table"));
     }
 

@@ -89,6 +89,11 @@ impl Draft {
         }
     }
 
+    /// Ends the arrow in the making.
+    pub fn end_arrow(&mut self) {
+        self.note.end_arrow();
+    }
+
     /// Removes the mark of a tile.
     pub(super) fn unmark(&mut self, square: Square) {
         self.note.note.drawing.marks.retain(|mark| mark.square != square);

@@ -63,7 +63,13 @@ pub fn EditBoard(size: Size) -> impl IntoView {
             let _not_captured = tile.release_pointer_capture(event.pointer_id());
         }
     };
-    let on_up = move |_: PointerEvent| is_down.set_value(false);
+    let on_up = move |_: PointerEvent| {
+        is_down.set_value(false);
+        // An arrow that is drawn in one stroke ends with it.
+        if passed.with_value(|passed| passed.len() > 1) {
+            editor.change(Draft::end_arrow);
+        }
+    };
     let on_cancel = move |event: PointerEvent| {
         passed.set_value(Vec::new());
         on_up(event);

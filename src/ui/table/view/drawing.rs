@@ -10,7 +10,6 @@ use crate::ui::table::describe;
 use crate::ui::table::scene::{Cell, Highlight};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// The width of a tile in the drawing.
@@ -102,15 +101,7 @@ pub fn draw_sign(sign: Sign) -> AnyView {
 
 /// Draws an arrow: a line with its head on a wider light one.
 fn draw_arrow(arrow: &Arrow, size: Size) -> impl IntoView + use<> {
-    let shape = arrow.shape(size.rows);
-    let written = |points: &[[i32; 2]]| {
-        points.iter().fold(String::new(), |mut text, [x, y]| {
-            // Writing to a string cannot fail.
-            let _ = write!(text, "{x},{y} ");
-            text
-        })
-    };
-    let (line, head) = (written(&shape.line), written(&shape.head));
+    let [line, head] = arrow.shape(size.rows).points();
     view! {
         <g class="drawing-arrow" data-sign=arrow.sign.name()>
             <polyline class="under" points=line.clone()></polyline>

@@ -22,6 +22,22 @@ pub struct ArrowShape {
     pub head: [Point; 3],
 }
 
+impl ArrowShape {
+    /// Returns the points of its line and of its head, as an SVG has them.
+    ///
+    /// ```
+    /// use naqala_rules::notation::note::Arrow;
+    /// let arrow: Arrow = "a1 b1".parse()?;
+    /// assert_eq!(arrow.shape(1).points(), ["50,50 90,50", "114,50 90,65 90,35"]);
+    /// # Ok::<(), naqala_rules::game::Unknown>(())
+    /// ```
+    #[must_use]
+    pub fn points(&self) -> [String; 2] {
+        let written = |points: &[Point]| points.iter().map(|[x, y]| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
+        [written(&self.line), written(&self.head)]
+    }
+}
+
 impl Arrow {
     /// Returns the shape of the arrow on a board of so many rows. It begins in the middle of its first tile, turns in the middles
     /// of others, and ends where it has entered the last one.

@@ -45,9 +45,7 @@ pub(super) fn mark(sign: Sign) -> String {
 pub(super) fn arrows(drawing: &Drawing, [x, y]: [u32; 2], rows: u32) -> String {
     let arrows = drawing.arrows.iter().map(|arrow| {
         let (colour, dashes) = colours(arrow.sign);
-        let shape = arrow.shape(rows as u8);
-        let points = |points: &[[i32; 2]]| points.iter().map(|[x, y]| format!("{x},{y} ")).collect::<String>();
-        let (line, head) = (points(&shape.line), points(&shape.head));
+        let [line, head] = arrow.shape(rows as u8).points();
         let drawn = |width, colour, dashes, rim| {
             format!(
                 "<polyline points=\"{line}\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-dasharray=\"{dashes}\"/>\
