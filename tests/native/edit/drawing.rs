@@ -17,7 +17,9 @@ fn note(draft: &Draft) -> Value {
 }
 
 fn lead(draft: &mut Draft, tiles: &[&str], sign: Sign) {
-    tiles.iter().for_each(|tile| draft.paint(at(tile), Brush::Arrow(sign)));
+    for tile in tiles {
+        draft.paint(at(tile), Brush::Arrow(sign));
+    }
 }
 
 #[test]

@@ -15,7 +15,7 @@ test('an author draws marks and arrows, writes a comment, and finds them in the 
   await brush(page, 'Letter');
   await cell(page, 'a1').click();
   expect(await said(page, 'b2'), 'a screen reader hears the mark').toMatch(/b2: good/);
-  await brush(page, 'Arrow');
+  await brush(page, /^Arrow$/);
   for (const square of ['b2', 'a2', 'a2']) await cell(page, square).click();
   await brush(page, 'Arrow: bad');
   await cell(page, 'b1').focus();
@@ -24,12 +24,12 @@ test('an author draws marks and arrows, writes a comment, and finds them in the 
   await page.locator('textarea[name=comment]').fill(NOTE.text.en);
   await page.locator('textarea[name=comment]').blur();
   expect((await written(page)).note).toEqual(NOTE);
-  await expect(page.locator('.editor-board .drawing-arrow')).toHaveCount(2);
-  await expect(page.locator('[data-part=drawing] ~ *, .hand-on').locator('textarea[readonly]').nth(1)).toHaveValue(/"note"/);
+  await expect(page.locator('.drawing .drawing-arrow')).toHaveCount(2);
+  await expect(page.locator('.hand-on textarea[readonly]').nth(1), 'the code of a board has it').toHaveValue(/"note"/);
   await axe(page);
   // It is still there after a reload, and undo takes it back step by step.
   await page.reload();
-  await page.locator('.editor .drawing-mark').first().waitFor();
+  await page.locator('.drawing .drawing-mark').first().waitFor();
   expect((await written(page)).note).toEqual(NOTE);
   await unfold(page, '[data-part=drawing]');
   await page.click('[data-does=clear-drawing]');
