@@ -207,7 +207,9 @@ impl EmbedContext {
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
                         .map(|mut record| {
                             self.shown.with_untracked(|shown| {
-                                shown.iter().for_each(|shown| shown.content.add_notes(&mut record))
+                                if let Some(shown) = shown {
+                                    shown.content.add_notes(&mut record);
+                                }
                             });
                             ("record", record)
                         })
