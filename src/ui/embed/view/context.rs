@@ -205,14 +205,7 @@ impl EmbedContext {
                     Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
                     Query::Record => game
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
-                        .map(|mut record| {
-                            self.shown.with_untracked(|shown| {
-                                if let Some(shown) = shown {
-                                    shown.content.add_notes(&mut record);
-                                }
-                            });
-                            ("record", record)
-                        })
+                        .map(|record| ("record", self.with_notes(record)))
                         .ok_or_else(|| {
                             Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
                         }),

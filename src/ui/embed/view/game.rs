@@ -18,6 +18,7 @@ use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::board::{Board, Size};
 use leptos::prelude::*;
+use serde_json::Value;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -164,6 +165,18 @@ pub(super) fn EmbedTable(
         </div>
         {board.has_cover.then(|| chunks.extras.draw(|extras| (extras.cover)()))}
         {(board.mode == Mode::Play).then(|| chunks.extras.draw_quietly(|extras| (extras.awake)()))}
+    }
+}
+
+impl EmbedContext {
+    /// Returns a written record with the notes of the content.
+    pub(super) fn with_notes(self, mut record: Value) -> Value {
+        self.shown.with_untracked(|shown| {
+            if let Some(shown) = shown {
+                shown.content.add_notes(&mut record);
+            }
+        });
+        record
     }
 }
 
