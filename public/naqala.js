@@ -41,7 +41,7 @@
   const ROOM = {
     actions: [46, 54, 54], tools: [50, 50, 50], history: [102, 102, 64], track: [82, 66, 66],
     market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
-    artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [406, 364, 490],
+    artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [406, 364, 490], comments: [6, 56],
   };
   // What the build knows of the puzzles of the site (xtask/src/build/puzzles.rs): their themes, then a letter for each, and for each the
   // rooms at these widths, on phones, on tablets, and beside the tiles.
@@ -168,8 +168,8 @@
     const expansions = [].concat(position.expansions || (what && what.expansions) || says('expansions').split(/[\s,]+/));
     const has = (name) => expansions.includes(name);
     const puzzle = says('mode') === 'exercise' && !position.board && puzzleRoom(says('puzzle'));
-    // Most lessons have a small board.
-    const isFile = !what && says('mode') === 'exercise' && says('src');
+    // Most lessons have a small board, so those that are still to come count as small.
+    const isFile = !what && says('mode') === 'exercise' && !says('puzzle');
     const whole = isFile ? [3, 3] : [[6, 5], [6, 6], [7, 6]][puzzle ? puzzle.expansions : has('artisans') + has('whims')];
     const rows = Array.isArray(position.board) ? position.board.map((row) => String(row).trim().split(/\s+/)) : null;
     const seats = says('players').split(',').length > 1 ? says('players').split(',').length : says('opponents').split(/[\s,]+/).length;
@@ -185,8 +185,12 @@
       if ((position.djinnRow || []).length) need.push('djinns');
       if (owners.length || (Array.isArray(players) && players.some((one) => one && one.fakirs))) need.push('players');
     }
-    const texts = (step && step.text) || {}, lang = best(Object.keys(texts), element.known()) || (texts.en ? 'en' : Object.keys(texts)[0]);
-    return { rows, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text: texts[lang], lang, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
+    const inTheirs = (texts) => best(Object.keys(texts), element.known()) || (texts.en ? 'en' : Object.keys(texts)[0]);
+    const texts = (step && step.text) || {}, lang = inTheirs(texts);
+    const notes = [].concat((what && (what.notes || what.note)) || []).filter((note) => note && note.text && says('mode') !== 'play');
+    const shown = says('mode') === 'replay' ? notes : notes.filter(({ at }) => at === undefined || at === Number(says('at') || (what.actions || []).length));
+    const comments = shown.map((note) => note.text[inTheirs(note.text)]);
+    return { rows, comments, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text: texts[lang], lang, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
   }
 
   class Board extends HTMLElement {
@@ -353,7 +357,9 @@
       if (needs('actions')) bar += { tribe: 110, tile: 45, keep: 45 }[shape.asks] || 0;
       if (all.includes('fullscreen')) bar += ROOM.tools[form];
       if (mode === 'replay') bar = needs('history') + (needs('history') && width < 340 ? 44 : 0);
-      const tiles = cell * shape.height, main = 26 + track + tiles + bar;
+      // The comments of an author: the room of the longest one, and of a replay's buttons.
+      const said = shape.comments.length ? 18 + ROOM.comments[mode === 'replay' ? 1 : 0] + Math.max(...shape.comments.map((text) => this.measure(text, (isBeside ? inner - beside : inner) - 34))) : 0;
+      const tiles = cell * shape.height, main = 26 + track + tiles + bar + said;
       const text = isLesson ? this.measure(shape.text, isBeside ? 318 : width - 46) : 0;
       const panel = isLesson ? 110 + text : 0;
       const column = (panel && panel + 8) + side;

@@ -36,7 +36,7 @@ mod things;
 pub use arguments::Number;
 pub use lang::{Lang, Phrase};
 pub use rows::{
-    board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message,
+    board, branch, deeds, describe, embed, glance, guide, hints, home, keeping, language, learn, live, message, notes,
     opponents, pad, panels, past, powers, practice, puzzles, refusals, review, shell, words,
 };
 pub use texts::{here_now, lesson_text};

@@ -13,8 +13,9 @@ use naqala_ai::text::analyse::analyse;
 use naqala_ai::text::failure::Failure;
 use naqala_ai::text::think::think;
 use naqala_rules::game::{Action, Entry, Event, Game, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use naqala_rules::notation::note::{self, Drawing, RecordNote};
 use naqala_rules::notation::picture::{self, Look};
-use naqala_rules::notation::position;
+use naqala_rules::notation::position::{self, PositionError};
 use naqala_rules::notation::reader::{Faults, Object};
 use naqala_rules::notation::record::{self, Part};
 use serde::{Serialize, Serializer, ser::SerializeMap};
@@ -39,6 +40,8 @@ pub enum EngineReply {
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     record: Option<Record>,
+    /// The notes that the record or position came with.
+    notes: Vec<RecordNote>,
 }
 
 impl Engine {
@@ -96,8 +99,8 @@ impl Engine {
             "think" => argument().and_then(|rest| think(self.current()?, rest)),
             "advise" => advise(self.current()?, rest.unwrap_or_default()),
             "analyse" => analyse(self.current()?, rest.unwrap_or_default()),
-            "picture" => alone().and_then(|()| Ok(json!({ "svg": svg(self.current()?.game())? }).to_string())),
-            "record" => alone().and_then(|()| Ok(record::write(self.current()?).to_string())),
+            "picture" => alone().and_then(|()| self.picture()),
+            "record" => alone().and_then(|()| Ok(record::write(self.current()?).with_notes(&self.notes).to_string())),
             "quit" => return alone().map(|()| EngineReply::Quit),
             _ => Err(Failure::unknown_command(verb)),
         };
@@ -118,23 +121,32 @@ impl Engine {
         let options = read_options(&value, &mut faults).filter(|_| faults.is_empty());
         let options = options.ok_or_else(|| Failure::options(faults.into_vec()))?;
         self.record = Some(Record::new(options).map_err(|error| Failure::syntax(format!("players: {error}")))?);
+        self.notes.clear();
         Ok(ok())
     }
 
     fn load(&mut self, text: &str) -> Result<String, Failure> {
-        let (record, fault) = read_part(text)?;
+        let Loaded { record, notes, fault } = read_part(text)?;
         if let Some(fault) = fault {
             return Err(fault);
         }
-        self.record = Some(record);
+        (self.record, self.notes) = (Some(record), notes);
         Ok(ok())
     }
 
     fn load_part(&mut self, text: &str) -> Result<String, Failure> {
-        let (record, fault) = read_part(text)?;
+        let Loaded { record, notes, fault } = read_part(text)?;
         let entries = record.len();
-        self.record = Some(record);
+        (self.record, self.notes) = (Some(record), notes);
         to_line(&LoadedPart { ok: true, entries, fault })
+    }
+
+    /// Draws what lies on the table, with the marks and arrows of a note on this moment.
+    fn picture(&self) -> Result<String, Failure> {
+        let record = self.current()?;
+        let note = self.notes.iter().find(|note| note.at == record.len());
+        let drawing = note.map(|note| note.note.drawing.clone()).unwrap_or_default();
+        Ok(json!({ "svg": svg(record.game(), drawing)? }).to_string())
     }
 
     fn view(&self, text: &str) -> Result<String, Failure> {
@@ -254,22 +266,41 @@ fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
 }
 
-/// Draws a position, with its board in the notation for those who do not see it.
-fn svg(game: &Game) -> Result<String, Failure> {
+/// Draws a position, with its board in the notation, marks and arrows, for those who do not see it.
+fn svg(game: &Game, drawing: Drawing) -> Result<String, Failure> {
     let position = serde_json::to_value(position::write(game))?;
-    let rows = position["board"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    let text = rows.collect::<Vec<_>>().join(", ");
-    Ok(picture::svg(game, &Look { text: &text, ..Look::default() }))
+    let rows = position["board"].as_array().into_iter().flatten().filter_map(Value::as_str).map(ToOwned::to_owned);
+    let marks = drawing.marks.iter().map(ToString::to_string);
+    let arrows = drawing.arrows.iter().map(ToString::to_string);
+    let text = rows.chain(marks).chain(arrows).collect::<Vec<_>>().join(", ");
+    Ok(picture::svg(game, &Look { text: &text, drawing, ..Look::default() }))
 }
 
-/// Reads a position, or a record up to its first entry that cannot be replayed, whose failure it returns.
-fn read_part(text: &str) -> Result<(Record, Option<Failure>), Failure> {
+/// What a text holds.
+struct Loaded {
+    record: Record,
+    notes: Vec<RecordNote>,
+    /// The failure of the first entry that cannot be replayed.
+    fault: Option<Failure>,
+}
+
+/// Reads a position, or a record up to its first entry that cannot be replayed. Notes on moments after that are left out.
+fn read_part(text: &str) -> Result<Loaded, Failure> {
     let value: Value = serde_json::from_str(text)?;
     if value.get("format").and_then(Value::as_str) != Some(record::FORMAT) {
-        return Ok((record::from_position(position::from_value(&value)?), None));
+        let record = record::from_position(position::from_value(&value)?);
+        let note = note::of_position(&value, &record.game().board).map_err(PositionError::Invalid)?;
+        return Ok(Loaded {
+            record,
+            notes: note.map(|note| RecordNote { at: 0, note }).into_iter().collect(),
+            fault: None,
+        });
     }
     let Part { record, fault } = record::part(&value)?;
-    Ok((record, fault.map(|fault| Failure::from(fault).written_by(record::core(&value)))))
+    let notes = note::of_record(&value, &record);
+    let notes = if fault.is_some() { notes.unwrap_or_default() } else { notes.map_err(PositionError::Invalid)? };
+    let fault = fault.map(|fault| Failure::from(fault).written_by(record::core(&value)));
+    Ok(Loaded { record, notes, fault })
 }
 
 /// Reads the options of a new game: how many players or their names, the seed, the expansions.

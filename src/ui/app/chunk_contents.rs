@@ -5,7 +5,9 @@ use super::help::HelpDialog;
 use super::settings_dialog::SettingsDialog;
 use crate::game::Options;
 use crate::ui::edit::view::EditPage;
-use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
+use crate::ui::embed::view::{
+    Awake, Comments, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, draw_notes, focus_board,
+};
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::learn::view::{DailyGlance, GoOn, LearnPage};
 use crate::ui::library::{describe as faults, mend, saved};
@@ -39,16 +41,18 @@ use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
     BoardChunks, CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk,
-    LiveChunk, PadChunk, TrackChunk,
+    LiveChunk, NotesChunk, PadChunk, TrackChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::shell::navigation::Navigation;
+use crate::ui::table::notes::NotesReader;
 use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::details::Details;
 use crate::ui::table::view::djinns::DjinnRow;
+use crate::ui::table::view::drawing::drawing_of_start;
 use crate::ui::table::view::market::MarketRow;
 use crate::ui::table::view::player::panel::PlayerPanels;
 use leptos::prelude::*;
@@ -84,6 +88,7 @@ pub fn dialogs() -> DialogsChunk {
 /// Returns the chunk of the lessons and puzzles.
 #[must_use]
 pub fn lessons() -> LessonsChunk {
+    NotesReader::new().provide();
     LessonsChunk {
         page: |address| view! { <LearnPage address /> }.into_any(),
         go_on: || view! { <GoOn /> }.into_any(),
@@ -95,6 +100,7 @@ pub fn lessons() -> LessonsChunk {
 /// Returns the chunk of the editor.
 #[must_use]
 pub fn editor() -> EditorChunk {
+    NotesReader::new().provide();
     EditorChunk { page: |copy| view! { <EditPage copy /> }.into_any() }
 }
 
@@ -155,6 +161,17 @@ pub fn extras() -> ExtrasChunk {
         awake: || view! { <Awake /> }.into_any(),
         cover: || view! { <HandOver on_taken=focus_board /> }.into_any(),
         computer_bar: || view! { <ComputerBar /> }.into_any(),
+    }
+}
+
+/// Returns the chunk of the notes of authors.
+#[must_use]
+pub fn notes() -> NotesChunk {
+    NotesChunk {
+        reader: NotesReader::new(),
+        of_step: drawing_of_start,
+        drawing: draw_notes,
+        comments: |notes| view! { <Comments notes /> }.into_any(),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::ui::kit::lazy_chunk::ChunkMissing;
 use crate::ui::kit::words;
 use crate::ui::shell::chunks::Mount;
 use crate::ui::shell::crash;
+use crate::ui::table::notes::NotesReader;
 use leptos::prelude::{document, window};
 
 /// Fetches the chunk that the page needs and mounts it. `<html data-entry="embed">` asks for an embedded board.
@@ -27,10 +28,17 @@ pub fn start() {
     });
 }
 
-/// Fetches an embedded board and, unless it shows an exercise only, the rules and records of whole games.
+/// Fetches an embedded board and, unless it shows an exercise only, the rules and records of whole games; and what reads notes, if it has some.
 async fn fetch_board() -> Result<Mount, ChunkMissing> {
-    if !is_exercise(&window().location().hash().unwrap_or_default()) {
+    let fragment = window().location().hash().unwrap_or_default();
+    if !is_exercise(&fragment) {
         seams::games().await?.provide();
+    }
+    // Without what reads notes, the board shows the rest.
+    if NotesReader::lacks(&fragment)
+        && let Ok(notes) = seams::notes().await
+    {
+        notes.reader.provide();
     }
     seams::embed().await
 }

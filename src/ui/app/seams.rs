@@ -13,6 +13,7 @@
 //! | `track` | when a board shows the bids | the bid order and turn order tracks |
 //! | `details` | when a board with cards has expansions, one taps a card or points there, or somebody can sell or kill | whims, items, notes, the sale, the kills |
 //! | `extras` | when a board shows a game | history bar, score, computers, full screen |
+//! | `notes` | when the content of a board has marks, arrows or comments | what reads and draws them |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
 //! | `lessons` | when the course or a puzzle opens, or the first page has been still for a moment | the course and its lessons, the puzzles |
@@ -29,7 +30,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::lazy_chunk::{ChunkMissing, Fetch};
 use crate::ui::shell::chunks::{
     CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk,
-    Mount, PadChunk, TrackChunk,
+    Mount, NotesChunk, PadChunk, TrackChunk,
 };
 use crate::ui::table::view::details::Details;
 
@@ -84,6 +85,7 @@ seams! {
     track: TrackChunk = chunks::track();
     details: Details = Details::AT_ONCE;
     extras: ExtrasChunk = chunks::extras();
+    notes: NotesChunk = chunks::notes();
     game: GameChunk = chunks::game();
     dialogs: DialogsChunk = chunks::dialogs();
     lessons: LessonsChunk = chunks::lessons();
@@ -93,7 +95,7 @@ seams! {
     live: LiveChunk = chunks::live();
 }
 
-pub use split::{embed, games, home};
+pub use split::{embed, games, home, notes};
 
 /// Returns the functions with which a page fetches its lazy chunks.
 #[must_use]
@@ -118,5 +120,6 @@ pub fn fetchers() -> Fetchers {
         track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },
         details: Fetch { wasm: || Box::pin(split::details()), styles: BESIDE, words: CARDS },
         extras: Fetch { wasm: || Box::pin(split::extras()), styles: TABLE, words: ALL },
+        notes: Fetch { wasm: || Box::pin(split::notes()), styles: &["extras"], words: CARDS },
     }
 }

@@ -2,7 +2,8 @@
 
 use super::model::{AnyCard, Brush, CardZone, Count, LessonGap};
 use crate::game::{Piece, Seat};
-use crate::i18n::{Lang, edit as text, words};
+use crate::i18n::{Lang, edit as text, notes, words};
+use crate::notation::note::Sign;
 
 /// Names what a brush puts on the board.
 #[must_use]
@@ -16,6 +17,19 @@ pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
         Brush::Whim(whim) => words::whim(lang, whim).to_owned(),
         Brush::Tile(tile) => text::tile_name(lang, tile),
         Brush::Broom => text::broom(lang).to_owned(),
+        Brush::Mark(sign) => signed(lang, notes::mark(lang), sign),
+        Brush::Arrow(sign) => signed(lang, notes::an_arrow(lang), sign),
+    }
+}
+
+/// Names a mark or an arrow by what it says.
+fn signed(lang: Lang, what: &str, sign: Sign) -> String {
+    match sign {
+        Sign::Plain => what.to_owned(),
+        Sign::Good => notes::good(lang, what),
+        Sign::Bad => notes::bad(lang, what),
+        Sign::Question => notes::question(lang, what),
+        Sign::Letter(_) => notes::letter(lang).to_owned(),
     }
 }
 

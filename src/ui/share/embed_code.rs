@@ -187,7 +187,17 @@ impl EmbedCode<'_> {
             (BoardMode::Exercise, _) => 286,
         };
         let tiles = rows * 128.min((self.host.width() - 12) / columns);
-        (tiles + beside).next_multiple_of(10)
+        let is_commented = matches!(self.mode, BoardMode::View | BoardMode::Explore);
+        let comments = positions.iter().filter(|_| is_commented).map(|position| self.comment(position));
+        let comment = comments.max().unwrap_or(0);
+        (tiles + beside + comment).next_multiple_of(10)
+    }
+
+    /// Returns the height of the longest comment on a position, with letters of 7.5 pixels and lines of 22.4.
+    fn comment(&self, position: &Value) -> u32 {
+        let texts = position["note"]["text"].as_object().into_iter().flat_map(|texts| texts.values());
+        let letters = texts.filter_map(|text| Some(text.as_str()?.chars().count() as u32)).max();
+        letters.map_or(0, |letters| 24 + 23 * (letters * 15 / 2).div_ceil(self.host.width() - 46))
     }
 
     /// Returns the positions that may stand on the board, as far as they are known.

@@ -6,16 +6,19 @@
 use super::dialogs::{Dialog, Dialogs};
 use crate::game::Options;
 use crate::i18n::Lang;
+use crate::notation::note::{Drawing, RecordNote};
 use crate::ui::kit::context;
 use crate::ui::kit::hooks::Presence;
-use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
+use crate::ui::kit::lazy_chunk::{Fetch, Fetched, LazyChunk};
 use crate::ui::library::saved::SavedError;
 use crate::ui::library::{FetchMend, Games, Mend};
+use crate::ui::table::notes::NotesReader;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
 use crate::ui::table::view::details::Details;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The rules, the records and the page of a game.
 #[derive(Clone, Copy)]
@@ -148,6 +151,19 @@ pub struct ExtrasChunk {
     pub computer_bar: fn() -> AnyView,
 }
 
+/// The notes of authors: comments, marks and arrows.
+#[derive(Clone, Copy)]
+pub struct NotesChunk {
+    /// Reads them, and writes them.
+    pub reader: NotesReader,
+    /// Draws what speaks of the start of a lesson's step.
+    pub of_step: fn(Arc<Drawing>) -> AnyView,
+    /// Draws what the notes of a game draw at the moment that the board shows.
+    pub drawing: fn(Arc<[RecordNote]>) -> AnyView,
+    /// Draws the comments of a game below its board.
+    pub comments: fn(Arc<[RecordNote]>) -> AnyView,
+}
+
 /// The lazy chunks of an embedded board: an exercise that shows cards does not fetch the code for games.
 #[derive(Clone, Copy)]
 pub struct BoardChunks {
@@ -159,6 +175,10 @@ pub struct BoardChunks {
     pub details: LazyChunk<Details>,
     /// All else.
     pub extras: LazyChunk<ExtrasChunk>,
+    /// The notes.
+    pub notes: LazyChunk<NotesChunk>,
+    /// Fetches the notes before there is anything to draw.
+    pub read_notes: fn() -> Fetched<NotesChunk>,
 }
 
 impl BoardChunks {
@@ -170,6 +190,8 @@ impl BoardChunks {
             track: LazyChunk::new(fetchers.track),
             details: LazyChunk::new(fetchers.details),
             extras: LazyChunk::new(fetchers.extras),
+            notes: LazyChunk::new(fetchers.notes),
+            read_notes: fetchers.notes.wasm,
         }
     }
 
@@ -210,6 +232,8 @@ pub struct Fetchers {
     pub details: Fetch<Details>,
     /// Fetches what else stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
+    /// Fetches the notes of authors.
+    pub notes: Fetch<NotesChunk>,
 }
 
 /// Mounts a page in the language whose words are here. It fetches its lazy chunks with the given functions.

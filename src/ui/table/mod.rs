@@ -9,6 +9,7 @@ pub mod describe;
 pub mod forced;
 #[cfg(feature = "web")]
 pub mod gestures;
+pub mod notes;
 #[cfg(feature = "web")]
 pub mod pieces;
 pub mod scene;

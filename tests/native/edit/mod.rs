@@ -2,6 +2,7 @@
 
 mod clicks;
 mod draft;
+mod drawing;
 mod lessons;
 mod texts;
 

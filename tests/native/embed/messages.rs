@@ -172,7 +172,8 @@ fn a_page_can_report_that_a_fetch_failed() {
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
     let read = inbound::read(&said, Mode::Explore, Lang::EN).map_err(|refused| refused.faults);
-    let HostRequest::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
+    let HostRequest::Set { content: Some(Content::Game(session, _)), appearance, .. } =
+        read.expect("it is one").request
     else {
         panic!("it is a position")
     };

@@ -1,6 +1,7 @@
 //! Boards on other pages: what their address and their messages can set, and how everything else is refused.
 
 mod messages;
+mod notes;
 mod opponents;
 
 use crate::support::fixtures;
@@ -34,13 +35,13 @@ fn an_address_sets_the_content_and_the_look() {
         (board.appearance.contrast, board.appearance.motion, board.appearance.palette),
         (Some(true), Some(false), None)
     );
-    let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
+    let Some(Content::Game(session, _)) = board.content else { panic!("it is a game") };
     assert_eq!(&*session.record.game().players[1].name, "Zoé");
     assert_eq!(session.seed(), u64::MAX);
     assert!(options::read("", Lang::EN).is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
     let spaced =
         options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam", Lang::EN);
-    let Ok(Some(Content::Game(session))) = spaced.map(|board| board.content) else {
+    let Ok(Some(Content::Game(session, _))) = spaced.map(|board| board.content) else {
         panic!("an attribute can have spaces")
     };
     let game = session.record.game();
@@ -140,7 +141,7 @@ fn a_step_or_a_moment_that_is_not_there_is_a_fault() {
     for step in [0, last + 1] {
         assert_eq!(board(step).unwrap_err()[0].to_string(), format!("step: expected a number from 1 to {last}"));
     }
-    let played = Content::Game(Box::new(Session::of_record(record(2, 42))));
+    let played = Content::Game(Box::new(Session::of_record(record(2, 42))), None);
     assert!(played.fault(None, Some(0)).is_none() && played.fault(None, Some(1)).is_some());
 }
 

@@ -16,7 +16,7 @@ const COURTIER: Option<Level> = Some(Level::Courtier);
 const SULTAN: Option<Level> = Some(Level::Sultan);
 
 fn game(content: Option<Content>) -> Session {
-    let Some(Content::Game(session)) = content else { panic!("it is a game") };
+    let Some(Content::Game(session, _)) = content else { panic!("it is a game") };
     *session
 }
 

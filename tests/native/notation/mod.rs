@@ -6,6 +6,7 @@ mod events;
 mod fixtures;
 mod golden;
 mod mutations;
+mod notes;
 mod picture;
 mod positions;
 mod records;

@@ -32,7 +32,7 @@ struct Row {
 }
 
 /// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
-const ROWS: [Row; 13] = [
+const ROWS: [Row; 14] = [
     Row { file: MAIN, applies: |chunks| chunks.has("home") && chunks.has("embed"), why: "both pages start with it" },
     Row {
         file: "common",
@@ -91,6 +91,11 @@ const ROWS: [Row; 13] = [
         file: "tools",
         applies: |chunks| chunks.has("extras") && chunks.count() > 1,
         why: "an embedded game needs it, an embedded exercise does not, and the later chunks of the app do",
+    },
+    Row {
+        file: "notes",
+        applies: |chunks| chunks.has("notes"),
+        why: "an embedded board with marks, arrows or comments needs it, and so do lessons and their editor",
     },
     Row {
         file: "table",
@@ -323,6 +328,8 @@ mod tests {
         assert_eq!(file(&["details", "game"]), Some("details"));
         assert_eq!(file(&["cards", "details", "game"]), Some("rows"));
         assert_eq!(file(&["details", "game", "track"]), Some("rows"));
+        assert_eq!(file(&["editor", "lessons", "notes"]), Some("notes"));
+        assert_eq!(file(&["notes"]), Some("notes"));
         assert_eq!(file(&["editor", "lessons"]), Some("table"));
     }
 

@@ -7,6 +7,7 @@
 mod action;
 #[cfg(feature = "serde")]
 mod event;
+pub mod note;
 pub mod picture;
 #[cfg(feature = "serde")]
 pub mod position;

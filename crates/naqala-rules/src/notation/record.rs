@@ -1,4 +1,4 @@
-//! Records as JSON: a set-up, or a position, and everything played since.
+//! Records as JSON: a set-up, or a position, and everything played since. [`note::of_record`](super::note::of_record) reads their notes.
 //!
 //! ```
 //! use naqala_rules::{game::{Options, Record}, notation::record};
@@ -10,6 +10,7 @@
 //! ```
 
 use super::SyntaxError;
+use super::note::RecordNote;
 use super::position::{self, PositionError, WrittenPosition};
 use super::reader::{Faults, Object};
 use crate::game::Level;
@@ -25,7 +26,8 @@ pub const MOST_ENTRIES: usize = 20_000;
 /// The version of the rules core that writes records.
 pub const CORE: &str = env!("CARGO_PKG_VERSION");
 
-const KEYS: [&str; 8] = ["format", "players", "expansions", "position", "seed", "computers", "actions", "core"];
+const KEYS: [&str; 9] =
+    ["format", "players", "expansions", "position", "seed", "computers", "actions", "core", "notes"];
 
 /// A record, ready to be written: as JSON by serde, or on one line by `Display`.
 #[derive(Clone, Debug, Serialize)]
@@ -38,6 +40,8 @@ pub struct WrittenRecord {
     computers: Vec<Option<&'static str>>,
     actions: Vec<String>,
     core: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<RecordNote>,
 }
 
 impl WrittenRecord {
@@ -47,6 +51,25 @@ impl WrittenRecord {
         let has_one = computers.iter().any(Option::is_some);
         let computers = computers.iter().filter(|_| has_one).map(|level| level.map(Level::name)).collect();
         Self { computers, ..self }
+    }
+
+    /// Adds notes. Those of moments that the record no longer has are left out.
+    ///
+    /// ```
+    /// use naqala_rules::{game::{Options, Record}, notation::{note, record}};
+    /// let mut game = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// let mut value = serde_json::to_value(record::write(&game))?;
+    /// value["notes"] = serde_json::json!([{"at": 0, "text": {"en": "Who begins?"}, "marks": ["c3 A"]}]);
+    /// let notes = note::of_record(&value, &game).expect("they have no fault");
+    /// game.play("bid 3".parse()?)?;
+    /// let written = serde_json::to_value(record::write(&game).with_notes(&notes))?;
+    /// assert_eq!(written["notes"], value["notes"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_notes(self, notes: &[RecordNote]) -> Self {
+        let notes = notes.iter().filter(|note| note.at <= self.actions.len()).cloned().collect();
+        Self { notes, ..self }
     }
 }
 
@@ -74,7 +97,15 @@ pub fn write(record: &Record) -> WrittenRecord {
         Start::Position { game, seed } => (WrittenStart::Position { position: Box::new(position::write(game)) }, *seed),
     };
     let actions = record.entries().map(|(entry, _)| entry.to_string()).collect();
-    WrittenRecord { format: FORMAT, start, seed: seed.to_string(), computers: Vec::new(), actions, core: CORE }
+    WrittenRecord {
+        format: FORMAT,
+        start,
+        seed: seed.to_string(),
+        computers: Vec::new(),
+        actions,
+        core: CORE,
+        notes: Vec::new(),
+    }
 }
 
 /// The reason for which a text cannot be replayed as a record.

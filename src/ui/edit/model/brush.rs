@@ -2,6 +2,7 @@
 
 use super::Draft;
 use crate::game::{Building, Contents, Meeple, Meeples, Piece, Place, Seat, Square, Tile, Whim};
+use crate::notation::note::Sign;
 
 /// The most of one kind on one tile; the box has fewer.
 const MOST: u8 = 30;
@@ -21,6 +22,10 @@ pub enum Brush {
     Tile(Tile),
     /// Clears the tile.
     Broom,
+    /// A mark of the author. Any letter stands for the next one.
+    Mark(Sign),
+    /// An arrow of the author, from tile to tile.
+    Arrow(Sign),
 }
 
 impl Draft {
@@ -47,6 +52,8 @@ impl Draft {
             Brush::Whim(whim) => place.whim = Some(whim),
             Brush::Tile(tile) => self.state.board.set_tile(square, tile),
             Brush::Broom => *place = Contents::default(),
+            Brush::Mark(sign) => self.mark(square, sign),
+            Brush::Arrow(sign) => self.lead_arrow(square, sign),
             Brush::Meeple(_) | Brush::Building(_) => {}
         }
         self.settle();
@@ -66,6 +73,8 @@ impl Draft {
             Brush::Whim(_) => place.whim = None,
             Brush::Tile(_) => {}
             Brush::Broom => *place = Contents::default(),
+            Brush::Mark(_) => self.unmark(square),
+            Brush::Arrow(_) => self.remove_arrows(square),
         }
         self.settle();
     }
@@ -93,7 +102,7 @@ impl Draft {
                 let count = tile.kind.values().iter().find(|&&(value, _)| value == tile.value).map_or(0, |&(_, n)| n);
                 (count.into(), on_board(&|place| (place.tile == tile).into()))
             }
-            Brush::Whim(_) | Brush::Broom => return None,
+            Brush::Whim(_) | Brush::Broom | Brush::Mark(_) | Brush::Arrow(_) => return None,
         };
         Some(all - there)
     }

@@ -263,6 +263,9 @@ impl StepDraft {
         for (key, value) in &self.rest {
             written[key] = value.clone();
         }
+        if let Some(step) = written.as_object_mut() {
+            draft.drawing().write_to(step);
+        }
         let Some(goal) = self.solution.condition() else { return written };
         written["goal"] = goal;
         written["solution"] = self.solution.trimmed(draft).iter().map(ToString::to_string).collect();

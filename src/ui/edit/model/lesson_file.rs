@@ -35,7 +35,10 @@ impl LessonDraft {
     }
 }
 
-fn opened(step: &Value, position: Draft) -> StepDraft {
+fn opened(step: &Value, mut position: Draft) -> StepDraft {
+    // A note of a position is none of the step.
+    position.clear_note();
+    let is_drawn = position.draw_step(step);
     let list = |key: &str| step[key].as_array().into_iter().flatten();
     let mut hints = Texts::default();
     for hint in list("hints") {
@@ -56,7 +59,9 @@ fn opened(step: &Value, position: Draft) -> StepDraft {
     let solution =
         if has_goal { PlayedWay::of_file(&step["solution"], &step["goal"], &position) } else { PlayedWay::default() };
     let mut rest = step.as_object().cloned().unwrap_or_default();
-    rest.retain(|key, _| !SHOWN.contains(&key.as_str()));
+    // Marks and arrows with faults stay, so that nothing is lost.
+    let is_shown = |key: &str| SHOWN.contains(&key) || is_drawn && ["marks", "arrows"].contains(&key);
+    rest.retain(|key, _| !is_shown(key));
     StepDraft {
         text: Texts::read(&step["text"]),
         hints,

@@ -53,7 +53,10 @@ impl Draft {
         let Ok(mut record) = self.lesson_start() else { return self.clone() };
         let is_played = way.trimmed(self).iter().all(|&action| record.play(action).is_ok());
         if !is_played || way.actions.is_empty() {
-            return self.clone();
+            // What is drawn speaks of the step before.
+            let mut after = self.clone();
+            after.clear_note();
+            return after;
         }
         let mut after = Self::of(record.game());
         after.colours.clone_from(&self.colours);

@@ -18,6 +18,8 @@ mod card_zone;
 mod cards;
 mod count;
 mod draft_history;
+mod drawing;
+mod drawn_note;
 mod faulty;
 mod goal;
 mod lesson_draft;
@@ -42,6 +44,8 @@ pub use start_phase::StartPhase;
 pub use track::Track;
 pub use way::PlayedWay;
 
+use drawn_note::DrawnNote;
+
 use crate::game::{
     Board, Contents, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State,
     Tile, TileKind, Turn,
@@ -56,13 +60,14 @@ pub struct Draft {
     state: State,
     colours: Vec<Colour>,
     is_filling: bool,
+    note: DrawnNote,
 }
 
 impl Draft {
     /// Makes a draft of a position; every card and piece stays where it lies.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        Self { state: state.clone(), colours: Colour::ALL.into(), is_filling: false }
+        Self { state: state.clone(), colours: Colour::ALL.into(), is_filling: false, note: DrawnNote::default() }
     }
 
     /// Makes a draft of a game as it stands.
@@ -138,6 +143,7 @@ impl Draft {
         let options = Options { players, expansions: self.state.expansions, seed };
         if let Ok(game) = Game::new(&options) {
             self.state = State::clone(&game);
+            self.clear_note();
             self.settle();
         }
     }
@@ -178,6 +184,7 @@ impl Draft {
         {
             *turn = Turn::new(turn.player);
         }
+        self.note.keep(|square| board.contains(square));
         self.state.board = board;
     }
 
@@ -199,6 +206,7 @@ impl Draft {
         if let Ok(state) = position::draft(&sketch::complete(&bare)) {
             self.state = state;
         }
+        self.clear_note();
         self.settle();
     }
 

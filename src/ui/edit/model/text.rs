@@ -17,7 +17,9 @@ impl Draft {
     /// Returns the position in the notation.
     #[must_use]
     pub fn write(&self) -> String {
-        position::write(&self.state).to_string()
+        let mut written = serde_json::to_value(position::write(&self.state)).unwrap_or_default();
+        self.write_note(&mut written);
+        written.to_string()
     }
 
     /// Returns the text to store: the position, with the settings of the editor.
@@ -25,6 +27,7 @@ impl Draft {
     pub fn write_stored(&self) -> String {
         let mut stored = serde_json::to_value(position::write(&self.state)).unwrap_or_default();
         let colours: Vec<_> = self.colours.iter().map(|colour| colour.name()).collect();
+        self.write_note(&mut stored);
         stored[EDITOR] = json!({"fills": self.is_filling, "colours": colours});
         stored.to_string()
     }
@@ -79,6 +82,7 @@ impl Draft {
         }
         let settings = value.as_object_mut().and_then(|value| value.remove(EDITOR)).unwrap_or_default();
         let mut draft = Self::of(&read_state(&mut sketch::complete(&value))?);
+        draft.take_note(&value);
         let colours =
             settings["colours"].as_array().into_iter().flatten().filter_map(|name| Colour::from_name(name.as_str()?));
         for (seat, colour) in (0..).map(Seat).zip(colours) {

@@ -2,7 +2,8 @@
 
 use super::context::EditorContext;
 use crate::game::{Seat, Square};
-use crate::i18n::{Lang, board};
+use crate::i18n::{Lang, board, words};
+use crate::notation::note::Drawing;
 use crate::ui::edit::model::{Brush, Draft};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
@@ -13,10 +14,12 @@ use crate::ui::table::scene::{Cell, Landings};
 use crate::ui::table::view::board::meeples::{TileMeeples, meeples};
 use crate::ui::table::view::board::tile::{TileOwner, belongings, ground, mountains};
 use crate::ui::table::view::board::{Size, colour_key, focus_tile, step};
+use crate::ui::table::view::drawing::DrawingLayer;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
+use std::sync::Arc;
 
 /// The board.
 #[component]
@@ -42,6 +45,10 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let square = painted.get()?;
         editor.with(|draft| label(lang.get(), draft, square))
     };
+    let drawing = Memo::new(move |_| {
+        let drawing = editor.with(Draft::drawing_in_the_making);
+        (!drawing.is_empty()).then(|| Arc::new(drawing))
+    });
     // The tiles that the pressed mouse or a finger has passed. A finger that starts up or down scrolls
     // (`touch-action`), and the browser cancels the pointer.
     let passed = StoredValue::new(Vec::<Square>::new());
@@ -56,7 +63,13 @@ pub fn EditBoard(size: Size) -> impl IntoView {
             let _not_captured = tile.release_pointer_capture(event.pointer_id());
         }
     };
-    let on_up = move |_: PointerEvent| is_down.set_value(false);
+    let on_up = move |_: PointerEvent| {
+        is_down.set_value(false);
+        // An arrow that is drawn in one stroke ends with it.
+        if passed.with_value(|passed| passed.len() > 1) {
+            editor.change(Draft::end_arrow);
+        }
+    };
     let on_cancel = move |event: PointerEvent| {
         passed.set_value(Vec::new());
         on_up(event);
@@ -117,6 +130,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     };
     view! {
         <section class="board-area board-frame">
+            <DrawingLayer drawing size />
             <div class="board" role="grid" aria-label=t(board::board) aria-describedby="editor-keys" data-mode="idle"
                 on:pointerdown=on_down on:pointerover=on_over on:pointerup=on_up on:pointercancel=on_cancel on:click=on_click on:contextmenu=on_menu on:keydown=on_key
                 on:focusin=guard(move |event: leptos::ev::FocusEvent| {
@@ -170,5 +184,12 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
 /// Returns the label of a tile.
 fn label(lang: Lang, draft: &Draft, square: Square) -> Option<String> {
     let state = draft.state();
-    state.board.get(square).map(|place| describe::cell(lang, state, &Cell::calm(square, place)))
+    let cell = state.board.get(square).map(|place| describe::cell(lang, state, &Cell::calm(square, place)))?;
+    let drawing = draft.drawing_in_the_making();
+    let own = Drawing {
+        marks: drawing.marks.into_iter().filter(|mark| mark.square == square).collect(),
+        arrows: drawing.arrows.into_iter().filter(|arrow| arrow.tiles.last() == Some(&square)).collect(),
+    };
+    let said = [cell].into_iter().chain(describe::drawing(lang, &own)).collect::<Vec<_>>();
+    Some(words::facts(lang, &said))
 }

@@ -1,10 +1,12 @@
 //! The brushes: what a tap can put on the board.
 
 use super::context::EditorContext;
+use super::fold::update_open;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
-use crate::i18n::{Lang, Phrase, edit, language, words};
+use crate::i18n::{Lang, Phrase, edit, language, notes, words};
+use crate::notation::note::{LONGEST_TEXT, Sign};
 use crate::ui::edit::describe;
-use crate::ui::edit::model::Brush;
+use crate::ui::edit::model::{Brush, Draft};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
@@ -12,6 +14,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::art::value_name;
+use crate::ui::table::view::drawing::draw_sign;
 use leptos::prelude::*;
 
 /// The brushes, in groups.
@@ -82,8 +85,50 @@ pub fn Palette() -> impl IntoView {
             {move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
                 <details class="fold"><summary>{t(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
             })}
+            <DrawingTools />
             <p class="hint" id="editor-keys">{t(edit::keys)}{t(language::join_sentences)}{letters}</p>
         </section>
+    }
+}
+
+/// The brushes of marks and arrows, and the comment.
+#[component]
+fn DrawingTools() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let is_open = RwSignal::new(false);
+    let is_drawn = Memo::new(move |_| editor.with(|draft| !draft.drawing_in_the_making().is_empty()));
+    let comment = move || editor.with(|draft| draft.comment(lang.get().code()).to_owned());
+    let set = move |event: leptos::ev::Event| {
+        let text = event_target_value(&event);
+        editor.change(|draft| draft.set_comment(lang.get_untracked().code(), &text));
+    };
+    let brushes = |make: fn(Sign) -> Brush, letter: Option<Sign>| {
+        let brushes = Sign::ALL.into_iter().chain(letter).map(move |sign| view! { <BrushButton brush=make(sign) /> });
+        brushes.collect_view()
+    };
+    view! {
+        <details class="fold" data-part="drawing" on:toggle=update_open(is_open)>
+            <summary><strong>{t(notes::drawing)}</strong></summary>
+            <Show when=move || is_open.get()>
+                <div class="brushes" role="group" aria-label=t(notes::drawing)>
+                    {brushes(Brush::Mark, Some(Sign::Letter('A')))}
+                    {brushes(Brush::Arrow, None)}
+                </div>
+                <p class="hint">{t(notes::arrow_hint)}</p>
+                <label class="field">
+                    <span>{t(notes::comment)}</span>
+                    <textarea name="comment" rows="3" maxlength=LONGEST_TEXT.to_string() lang=move || lang.get().code()
+                        prop:value=comment on:change=guard(set)></textarea>
+                </label>
+                <p class="buttons">
+                    <button type="button" class="button small" data-does="clear-drawing" disabled=move || !is_drawn.get()
+                        on:click=move |_| editor.change(Draft::clear_drawing)>
+                        {symbol("icon-close")}<span>{t(notes::clear)}</span>
+                    </button>
+                </p>
+            </Show>
+        </details>
     }
 }
 
@@ -120,6 +165,8 @@ const fn kind(brush: Brush) -> &'static str {
         Brush::Whim(_) => "whim",
         Brush::Tile(_) => "tile",
         Brush::Broom => "broom",
+        Brush::Mark(_) => "mark",
+        Brush::Arrow(_) => "arrow",
     }
 }
 
@@ -148,5 +195,16 @@ fn picture(editor: EditorContext, brush: Brush, lang: Lang) -> AnyView {
             view! { {symbol(art::tile(kind))}{value} }.into_any()
         }
         Brush::Broom => symbol("icon-close").into_any(),
+        Brush::Mark(sign) => {
+            view! { <span class="drawing-sign" data-sign=sign.name()>{draw_sign(sign)}</span> }.into_any()
+        }
+        Brush::Arrow(sign) => view! {
+            <svg class="drawing-sample" viewBox="0 0 60 40" focusable="false" aria-hidden="true">
+                <g class="drawing-arrow" data-sign=sign.name()>
+                    <polyline points="6,20 34,20"></polyline><polygon points="54,20 32,8 32,32"></polygon>
+                </g>
+            </svg>
+        }
+        .into_any(),
     }
 }

@@ -12,6 +12,7 @@ use crate::ui::learn::{lesson, puzzle};
 use crate::ui::library::saved;
 use crate::ui::share::import;
 use crate::ui::table::forced::Automatic;
+use crate::ui::table::notes::{GameNotes, add_notes, read_notes};
 use crate::ui::table::session::{Colour, Session, seating};
 use serde_json::Value;
 use std::sync::OnceLock;
@@ -19,8 +20,8 @@ use std::sync::OnceLock;
 /// The content of a board.
 #[derive(Clone, Debug)]
 pub enum Content {
-    /// A position, a record or a new game.
-    Game(Box<Session>),
+    /// A position, a record or a new game, with the notes of its author.
+    Game(Box<Session>, GameNotes),
     /// A lesson.
     Lesson(Box<Lesson>),
     /// The puzzle with a name, or that of the day.
@@ -28,11 +29,18 @@ pub enum Content {
 }
 
 impl Content {
+    /// Adds the notes of the content to a written record of it.
+    pub fn add_notes(&self, record: &mut Value) {
+        if let Self::Game(_, notes) = self {
+            add_notes(notes, record);
+        }
+    }
+
     /// Returns what is wrong with a step of the lesson, from 1, or a moment of the record, from 0.
     #[must_use]
     pub fn fault(&self, step: Option<usize>, at: Option<usize>) -> Option<Fault> {
         let (key, number, range) = match self {
-            Self::Game(session) => ("at", at?, 0..=session.record.len()),
+            Self::Game(session, _) => ("at", at?, 0..=session.record.len()),
             Self::Lesson(lesson) => ("step", step?, 1..=lesson.steps.len()),
             Self::Puzzle(_) => return None,
         };
@@ -179,7 +187,17 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
     if has_opponents {
         (GamesChunk::get()?.seat)(object, &mut session, faults);
     }
-    Some(Content::Game(Box::new(session)))
+    let notes = match key {
+        "position" => read_notes(value, &session.record, true),
+        // A stored game has its record within.
+        "record" => read_notes(value.get("record").unwrap_or(value), &session.record, false),
+        _ => Ok(None),
+    };
+    let notes = match notes {
+        Ok(notes) => notes,
+        Err(found) => return fail(object, key, found, faults),
+    };
+    Some(Content::Game(Box::new(session), notes))
 }
 
 fn record(value: &Value) -> Result<Session, String> {

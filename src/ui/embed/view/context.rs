@@ -75,7 +75,7 @@ impl EmbedContext {
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
         let BoardOptions { mode, appearance, mut content, mut step, at, has_cover } = options;
         let changes = kept::changes();
-        if let Some(Content::Game(session)) = &mut content {
+        if let Some(Content::Game(session, _)) = &mut content {
             kept::resume(session, "");
         }
         if let Some((Some(kept), _)) = changes
@@ -163,7 +163,7 @@ impl EmbedContext {
             }
             return !is_empty;
         }
-        if let Ok(HostMessage { request: HostRequest::Set { content: Some(Content::Game(session)), .. }, .. }) =
+        if let Ok(HostMessage { request: HostRequest::Set { content: Some(Content::Game(session, _)), .. }, .. }) =
             &mut read
         {
             kept::resume(session, &content_of(&message));
@@ -205,7 +205,7 @@ impl EmbedContext {
                     Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
                     Query::Record => game
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
-                        .map(|record| ("record", record))
+                        .map(|record| ("record", self.with_notes(record)))
                         .ok_or_else(|| {
                             Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
                         }),
@@ -231,7 +231,11 @@ impl EmbedContext {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
             let message = outbound::new_game(&session.record, &session.agreements);
-            self.shown.set(Some(ShownContent { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.shown.set(Some(ShownContent {
+                content: Content::Game(Box::new(session), None),
+                step: None,
+                at: None,
+            }));
             self.send(Topic::Action, &message);
         }
     }

@@ -11,6 +11,7 @@ use crate::ui::kit::over_reload;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::{Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
+use crate::ui::shell::chunks::BoardChunks;
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -103,13 +104,18 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
         board.send(topic, &message(&board, topic, at));
     }
     use_reports(at, step.hints.len(), attempt);
+    let drawing = step.drawing.clone().map(|drawing| {
+        let chunk = BoardChunks::expect().notes;
+        chunk.fetch();
+        chunk.draw_quietly(move |notes| (notes.of_step)(Arc::clone(&drawing)))
+    });
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
             data-stuck=move || attempt.is_stuck.get().then_some("")
             data-way=move || attempt.shows_way.get().then_some("")>
             <StepPanel lesson step cursor attempt />
-            <EmbedTable table />
+            <EmbedTable table drawing />
         </div>
     }
     .into_any()

@@ -10,6 +10,7 @@ use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::shell::chunks::BoardChunks;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
+use crate::ui::table::notes::GameNotes;
 use crate::ui::table::scene::tiles;
 use crate::ui::table::session::Session;
 use crate::ui::table::sow::hand::HandView;
@@ -17,13 +18,17 @@ use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::board::{Board, Size};
 use leptos::prelude::*;
+use serde_json::Value;
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// A game, a still picture of one, or a record.
 #[component]
 pub(super) fn EmbedGame(
     /// The game and its record.
     mut session: Session,
+    /// The notes of its author.
+    notes: GameNotes,
     /// The place in the record to show first.
     at: Option<usize>,
 ) -> impl IntoView {
@@ -53,12 +58,30 @@ pub(super) fn EmbedGame(
         (Mode::Replay, None) => history.look_at(0),
         _ => {}
     }
-    view! { <EmbedTable table /> }
+    let notes = notes.filter(|_| board.mode != Mode::Play);
+    let [drawing, comments] = [false, true].map(|is_comment| {
+        let notes = notes.clone()?;
+        let chunk = BoardChunks::expect().notes;
+        chunk.fetch();
+        Some(
+            chunk.draw_quietly(move |draw| (if is_comment { draw.comments } else { draw.drawing })(Arc::clone(&notes))),
+        )
+    });
+    view! { <EmbedTable table drawing comments /> }
 }
 
 /// The board of a match with the controls that the page wants. It sends a message for each action.
 #[component]
-pub(super) fn EmbedTable(table: Match) -> impl IntoView {
+pub(super) fn EmbedTable(
+    /// The match.
+    table: Match,
+    /// What an author has drawn on its board.
+    #[prop(optional_no_strip)]
+    drawing: Option<AnyView>,
+    /// The comments of an author.
+    #[prop(optional_no_strip)]
+    comments: Option<AnyView>,
+) -> impl IntoView {
     let board = EmbedContext::expect();
     let chunks = BoardChunks::expect();
     provide_context(table);
@@ -123,7 +146,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
             inert=move || table.cover().is_some() data-secrets=board.has_cover.then_some("") data-computer=move || table.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, |chunks| chunks.track.draw(|track| track()))}
-                <Board />
+                <Board drawing />
                 <div class="bar-area">
                     {bar}
                     <div class="buttons embed-tools">
@@ -131,6 +154,7 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
                         <Show when=move || board.has(Control::FullScreen)>{chunks.extras.draw_quietly(|extras| (extras.full_screen)())}</Show>
                     </div>
                 </div>
+                {comments}
                 <Show when=move || board.has(Control::Score) && is_over()>{chunks.extras.draw(|extras| (extras.score)())}</Show>
             </div>
             <div class="side">
@@ -141,6 +165,18 @@ pub(super) fn EmbedTable(table: Match) -> impl IntoView {
         </div>
         {board.has_cover.then(|| chunks.extras.draw(|extras| (extras.cover)()))}
         {(board.mode == Mode::Play).then(|| chunks.extras.draw_quietly(|extras| (extras.awake)()))}
+    }
+}
+
+impl EmbedContext {
+    /// Returns a written record with the notes of the content.
+    pub(super) fn with_notes(self, mut record: Value) -> Value {
+        self.shown.with_untracked(|shown| {
+            if let Some(shown) = shown {
+                shown.content.add_notes(&mut record);
+            }
+        });
+        record
     }
 }
 

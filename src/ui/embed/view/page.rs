@@ -8,13 +8,14 @@ use super::post;
 use crate::i18n::{Lang, embed, shell};
 use crate::ui::embed::describe::board_title;
 use crate::ui::embed::model::errors::{ErrorCode, Rejection};
-use crate::ui::embed::model::{BoardOptions, Content, options};
+use crate::ui::embed::model::{BoardOptions, Content, content_of, options};
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::load_newest;
 use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::{BoardChunks, Fetchers};
+use crate::ui::table::notes::NotesReader;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -49,7 +50,7 @@ fn EmbedPage(lang: Lang, chunks: BoardChunks) -> impl IntoView {
 #[component]
 fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
-    let chunk = BoardChunks::expect().cards;
+    let BoardChunks { cards: chunk, read_notes, .. } = BoardChunks::expect();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
     let title = move || board_title(settings.lang.get(), board.mode);
@@ -58,10 +59,24 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let owner = Owner::current().unwrap_or_default();
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {
-        if post::receive(&event).is_some_and(|message| board.receive(message)) {
-            // The board stays as it is until the puzzle is known, so nothing is drawn.
-            let owner = owner.clone();
-            chunk.then(presence, move |cards| owner.with(|| drop((cards.puzzle)())));
+        let Some(message) = post::receive(&event) else { return };
+        let owner = owner.clone();
+        let receive = move |message| {
+            if owner.with(|| board.receive(message)) {
+                // The board stays as it is until the puzzle is known, so nothing is drawn.
+                chunk.then(presence, move |cards| owner.with(|| drop((cards.puzzle)())));
+            }
+        };
+        if message.as_ref().is_ok_and(|message| NotesReader::lacks(&content_of(message))) {
+            // Without the chunk the board shows the rest.
+            leptos::task::spawn_local(async move {
+                if let Ok(notes) = read_notes().await {
+                    notes.reader.provide();
+                }
+                receive(message);
+            });
+        } else {
+            receive(message);
         }
     });
     let page = NodeRef::<html::Main>::new();
@@ -83,8 +98,8 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     .into_any(),
                     _ => view! { <section class="failure" role="alert"><p>{t(embed::faulty)}</p></section> }.into_any(),
                 },
-                Some(ShownContent { content: Content::Game(session), at, .. }) => {
-                    view! { <EmbedGame session=*session at /> }.into_any()
+                Some(ShownContent { content: Content::Game(session, notes), at, .. }) => {
+                    view! { <EmbedGame session=*session notes at /> }.into_any()
                 }
                 Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()

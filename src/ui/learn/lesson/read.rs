@@ -10,6 +10,7 @@ use crate::notation::{position, record, sketch};
 use crate::ui::kit::json;
 use crate::ui::kit::settings::Overlay;
 use crate::ui::table::allow::Allow;
+use crate::ui::table::notes::read_drawing;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -94,7 +95,7 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     }
 }
 
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 14] = [
     "position",
     "text",
     "allow",
@@ -107,6 +108,8 @@ const KEYS: [&str; 12] = [
     "done",
     "show",
     "overlays",
+    "marks",
+    "arrows",
 ];
 
 /// Reads a step. Returns it with the game after its solution, from which the next step may start.
@@ -145,6 +148,7 @@ fn read_step(
     for square in show.iter().filter(|&&square| !game.board.contains(square)) {
         faults.add(object.at("show"), format_args!("{square} is not on the board"));
     }
+    let drawing = read_drawing(&object, &game.board, faults);
     let goal = match object.optional("goal") {
         Some(given) => Some(read_condition::read(given, &object.at("goal"), &game, 0, faults)?),
         None => None,
@@ -193,6 +197,7 @@ fn read_step(
         feedback,
         done,
         show,
+        drawing,
         overlays,
     };
     let end = check_solution(&step, &object, faults)?;

@@ -3,8 +3,10 @@
 use super::condition::{Condition, GoalContext};
 use super::text::LocalizedText;
 use crate::game::{Action, Entry, Record, Refusal, Square, Step};
+use crate::notation::note::Drawing;
 use crate::ui::kit::settings::Overlay;
 use crate::ui::table::allow::Allow;
+use std::sync::Arc;
 
 /// A lesson: its steps in order.
 #[derive(Clone, Debug)]
@@ -53,6 +55,8 @@ pub struct LessonStep {
     pub done: Option<LocalizedText>,
     /// The tiles the text is about.
     pub show: Vec<Square>,
+    /// The marks and arrows of the author, which speak of the start.
+    pub drawing: Option<Arc<Drawing>>,
     /// What is drawn over the board.
     pub overlays: Vec<Overlay>,
 }

@@ -1,11 +1,11 @@
 //! Texts of lessons, in any languages.
 
 use crate::i18n::{Lang, here_now, lesson_text};
+use crate::notation::note::read_texts;
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
-/// The most characters of a text: nobody reads more beside a board.
-pub const LONGEST_TEXT: usize = 700;
+pub use crate::notation::note::{LONGEST_TEXT, is_tag};
 
 /// A text in one language or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,12 @@ impl LocalizedText {
     #[must_use]
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
         Self(Source::File(here_now().map(|lang| (lang.code().into(), say(lang).into())).collect()))
+    }
+
+    /// Makes a text of those in a file, each with the tag of its language; at least one.
+    #[must_use]
+    pub const fn of_file(texts: Vec<(Box<str>, Box<str>)>) -> Self {
+        Self(Source::File(texts))
     }
 
     /// Returns the text in a language, else in one that begins alike (`pt` for `pt-BR`), in English, or in the first one by tag.
@@ -54,33 +60,6 @@ pub(super) fn read(value: &Value, at: &str, faults: &mut Faults) -> Option<Local
     if let Some(number) = row.filter(|&number| lesson_text(Lang::EN, number).is_some()) {
         return Some(LocalizedText(Source::Row(number)));
     }
-    let object = Object::open(value, at, faults)?;
-    let mut texts = Vec::new();
-    for tag in object.keys() {
-        if !is_tag(tag) {
-            faults.add(object.at(tag), "expected the tag of a language, such as 'pt-BR'");
-            continue;
-        }
-        let Some(text) = object.text(tag, faults) else { continue };
-        if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT {
-            faults.add(object.at(tag), format_args!("expected a text of 1 to {LONGEST_TEXT} characters"));
-        }
-        texts.push((tag.into(), text.into()));
-    }
-    if texts.is_empty() {
-        faults.add(at, "expected a text in a language, such as 'en'");
-        return None;
-    }
-    Some(LocalizedText(Source::File(texts)))
-}
-
-/// Returns whether a text has the form of a language's tag: `pt`, `pt-BR`, `zh-Hans`.
-#[must_use]
-pub fn is_tag(text: &str) -> bool {
-    let mut parts = text.split('-');
-    let is_language = parts
-        .next()
-        .is_some_and(|part| (2..=3).contains(&part.len()) && part.bytes().all(|letter| letter.is_ascii_lowercase()));
-    is_language
-        && parts.all(|part| (1..=8).contains(&part.len()) && part.bytes().all(|letter| letter.is_ascii_alphanumeric()))
+    let texts = read_texts(value, at, faults);
+    (!texts.is_empty()).then_some(LocalizedText(Source::File(texts)))
 }

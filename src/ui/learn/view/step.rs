@@ -14,6 +14,7 @@ use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::board::{Board, Size, tile_note};
+use crate::ui::table::view::drawing::drawing_of_start;
 use crate::ui::table::view::flights::Flights;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,6 +38,7 @@ pub fn StepView(
     // The solution may lead to the bids of the next round.
     let starts_with_bids = start.phase == Phase::Bid;
     let has_track = move || starts_with_bids || game.scene().with(Scene::is_bidding);
+    let drawing = step.drawing.clone().map(drawing_of_start);
     let lang = Settings::expect().lang;
     let news = move || describe::announce(lang.get(), &game.position(), &game.news());
     view! {
@@ -54,7 +56,7 @@ pub fn StepView(
                 <SideArea start />
             </div>
             <Show when=has_track> <BidTrack /> </Show>
-            <Board draw_enlarged=tile_note />
+            <Board draw_enlarged=tile_note drawing />
             <div class="bar-area"><HandView /><ActionBar /></div>
         </main>
         <Flights />

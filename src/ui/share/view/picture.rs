@@ -26,7 +26,7 @@ fn drawn(table: Match, lang: Lang) -> String {
         }
         let initials = (0..game.players.len()).map(|seat| initials(table, Seat(seat as u8))).collect();
         let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
-        svg(&game, &Look { title: embed::view(lang), text: "", letters, colours, initials, below })
+        svg(&game, &Look { title: embed::view(lang), text: "", letters, colours, initials, below, ..Look::default() })
     })
 }
 

@@ -7,6 +7,7 @@ mod account;
 mod action;
 mod agreed;
 mod cell;
+mod drawing;
 mod ending;
 mod explanation;
 mod log;
@@ -21,6 +22,7 @@ pub use account::{
 pub use action::{action, button_label, choice};
 pub use agreed::{agreed, asked};
 pub use cell::{cell, preview, preview_long, tile_facts, tile_outlook};
+pub use drawing::drawing;
 pub use ending::ending;
 pub use explanation::{explanation, rule};
 pub use log::{EventText, announce, event};

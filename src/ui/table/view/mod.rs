@@ -7,6 +7,7 @@ pub mod card_note;
 pub mod city_whims;
 pub mod details;
 pub mod djinns;
+pub mod drawing;
 pub mod flights;
 pub mod market;
 pub mod offered_items;

@@ -8,8 +8,8 @@ use crate::game::{
 use serde_json::Value;
 use std::fmt;
 
-/// Every key of a position; only `rng` may be missing.
-const KEYS: [&str; 21] = [
+/// Every key of a position; only `rng` and `note` may be missing. `notation::note` reads the note.
+const KEYS: [&str; 22] = [
     "format",
     "expansions",
     "board",
@@ -31,6 +31,7 @@ const KEYS: [&str; 21] = [
     "ending",
     "turn",
     "rng",
+    "note",
 ];
 
 /// The reason for which a text is not a whole position.

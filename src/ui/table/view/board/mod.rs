@@ -43,6 +43,9 @@ pub fn Board(
     /// Draws a tile enlarged ([`tile_note`]). An embedded board does without it, and without its bytes.
     #[prop(optional)]
     draw_enlarged: Option<DrawEnlarged>,
+    /// What an author has drawn on it.
+    #[prop(optional_no_strip)]
+    drawing: Option<AnyView>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -111,6 +114,7 @@ pub fn Board(
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |event| pointer.cancel(&event)
         >
+            {drawing}
             <div
                 class="board"
                 role="grid"

@@ -1,8 +1,12 @@
 //! Pictures of positions: one SVG that needs nothing beside it, for pages without scripts, prints, messages and search engines.
 //!
 //! The drawing is plain: tiles in the colour of their value, with a sign for their kind; meeples as discs with the letter of their
-//! tribe; palm trees, palaces, and the flags of camels and tents with the first letters of their player.
+//! tribe; palm trees, palaces, and the flags of camels and tents with the first letters of their player. Marks and arrows of an
+//! author lie below all that stands on the tiles.
 
+mod drawing;
+
+use super::note::Drawing;
 use crate::game::{Board, Game, Meeple, Mountains, Piece, Place, Square, TileKind, ValueColour};
 use std::fmt::Write;
 
@@ -44,6 +48,8 @@ pub struct Look<'a> {
     pub initials: Vec<String>,
     /// Lines below the board: a player's seat, and words, for example a score.
     pub below: Vec<(usize, String)>,
+    /// Marks on tiles and arrows between them.
+    pub drawing: Drawing,
 }
 
 impl Default for Look<'_> {
@@ -55,6 +61,7 @@ impl Default for Look<'_> {
             colours: COLOURS,
             initials: Vec::new(),
             below: Vec::new(),
+            drawing: Drawing::default(),
         }
     }
 }
@@ -119,10 +126,25 @@ pub fn svg(game: &Game, look: &Look<'_>) -> String {
         put(&mut svg, format_args!("<desc>{}</desc>", escaped(look.text)));
     }
     put(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" rx=\"12\" fill=\"#fbf5e6\"/>"));
+    let has_arrows = !look.drawing.arrows.is_empty();
+    if has_arrows {
+        for (square, place) in board.places() {
+            let [x, y] = corner(square, rows);
+            put(&mut svg, format_args!("<g transform=\"translate({x} {y})\">"));
+            tile(&mut svg, place);
+            svg.push_str("</g>");
+        }
+        svg.push_str(&drawing::arrows(&look.drawing, [EDGE, 8], rows));
+    }
     for (square, place) in board.places() {
         let [x, y] = corner(square, rows);
         put(&mut svg, format_args!("<g transform=\"translate({x} {y})\">"));
-        tile(&mut svg, place);
+        if !has_arrows {
+            tile(&mut svg, place);
+        }
+        if let Some(sign) = look.drawing.mark(square) {
+            svg.push_str(&drawing::mark(sign));
+        }
         meeples(&mut svg, place, &look.letters);
         buildings(&mut svg, place);
         flag(&mut svg, place, game, look);

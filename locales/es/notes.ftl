@@ -1,0 +1,20 @@
+drawn = Dibujado en el tablero
+marked = { $tile } está marcada
+lettered = { $tile }: { $letter }
+arrow = flecha de { $from } a { $to }
+arrow-over = flecha de { $from } a { $to } por { $over }
+good = { $what }: bien
+bad = { $what }: mal
+question = { $what }: dudoso
+
+comment = Comentario
+comment-of = Comentario { $n } de { $all }
+previous = Comentario anterior
+next = Comentario siguiente
+
+drawing = Marcas y flechas
+mark = Marca
+an-arrow = Flecha
+letter = Letra
+arrow-hint = Para una flecha, toca las losetas de su camino, la última dos veces.
+clear = Quitar todas las marcas y flechas
