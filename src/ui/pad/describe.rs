@@ -134,6 +134,9 @@ pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
             text::said_of(lang, &field(seat, line), &text::impossible(lang, points))
         }
         PadFault::Together(line, found, most) => text::together(lang, line, found, most),
+        PadFault::Total(seat, found, known) => {
+            text::said_of(lang, name(pad, seat), &text::csv_total(lang, known, found))
+        }
         PadFault::Lies(fault) => lying(lang, pad, fault),
     }
 }
@@ -186,7 +189,7 @@ fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
 #[must_use]
 pub fn unread(lang: Lang, error: &PadError) -> String {
     match error {
-        PadError::Json(line, column) => text::unread_json(lang, *line, *column),
+        PadError::Syntax(line, column) => text::unread_json(lang, *line, *column),
         PadError::Format(found) => text::unread_format(lang, found),
         PadError::At(place) => text::unread_at(lang, place),
     }
@@ -223,13 +226,13 @@ pub fn link(lang: Lang, error: &SheetLinkError) -> String {
 pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
     let result = pad.result();
     let mut lines = vec![text::title(lang).to_owned() + if heading.is_empty() { "" } else { " · " } + heading];
-    for ((player, score), at) in pad.players.iter().zip(&result.scores).zip(0..) {
+    for ((player, total), at) in pad.players.iter().zip(&result.totals).zip(0..) {
         let star = if result.winners.contains(&Seat(at)) { "★ " } else { "" };
-        lines.push(format!("{star}{} {}", player.name, score.total()));
+        lines.push(format!("{star}{} {}", player.name, total));
     }
     lines.push(String::new());
     for line in pad.lines().into_iter().filter(|&line| result.scores.iter().any(|score| score.line(line) > 0)) {
-        let points = pad.players.iter().zip(&result.scores);
+        let points = pad.players.iter().zip(&result.scores).filter(|(player, _)| !player.has_total_alone());
         let points: Vec<_> = points.map(|(player, score)| format!("{} {}", player.name, score.line(line))).collect();
         lines.push(text::said_of(lang, words::score_line(lang, line), &words::facts(lang, &points)));
     }

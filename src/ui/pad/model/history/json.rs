@@ -27,7 +27,7 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>) -> String {
 /// # Errors
 /// [`PadError`] if it is no file with sheets.
 pub fn read(text: &str) -> Result<PadFile, PadError> {
-    let value: Value = serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?;
+    let value: Value = serde_json::from_str(text).map_err(|error| PadError::Syntax(error.line(), error.column()))?;
     match value["format"].as_str().unwrap_or_default() {
         FORMAT => {}
         crate::ui::pad::model::FORMAT => return Ok(PadFile { pads: vec![Pad::of_value(&value)?], faults: Vec::new() }),
