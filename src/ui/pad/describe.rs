@@ -1,6 +1,7 @@
 //! Words for the score pad: how the points of a line come about, and what is wrong with a sheet.
 
 use super::model::history::csv::{CsvFault, CsvFaultKind};
+use super::model::history::plays::{Lost, PlayFault, PlayFaultKind};
 use super::model::link::SheetLinkError;
 use super::model::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
@@ -210,6 +211,37 @@ pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
         CsvFaultKind::Total(found, expected) => text::csv_total(lang, *found, *expected),
     };
     text::csv_line(lang, *line, &what)
+}
+
+/// Says what is wrong with a play of another app.
+#[must_use]
+pub fn play_fault(lang: Lang, PlayFault { number, date, kind }: &PlayFault) -> String {
+    let what = match kind {
+        PlayFaultKind::At(place) => text::csv_cell(lang, place),
+        PlayFaultKind::Players(found) => text::csv_players(lang, *found),
+        PlayFaultKind::Teams => text::play_teams(lang).to_owned(),
+        PlayFaultKind::Unfinished => text::play_unfinished(lang).to_owned(),
+        PlayFaultKind::Several(games) => text::play_several(lang, *games),
+        PlayFaultKind::NoPoints => text::play_no_points(lang).to_owned(),
+    };
+    text::play_fault(lang, *number, date, &what)
+}
+
+/// Names what a play of another app has and a sheet cannot keep.
+#[must_use]
+pub fn lost(lang: Lang, lost: &Lost) -> String {
+    match lost {
+        Lost::Duration => text::lost_duration(lang),
+        Lost::Seats => text::lost_seats(lang),
+        Lost::Roles => text::lost_roles(lang),
+        Lost::Notes => text::lost_notes(lang),
+        Lost::Uncounted => text::lost_uncounted(lang),
+        Lost::Winner => text::lost_winner(lang),
+        Lost::Expansion(name) => return name.clone(),
+        Lost::LongText => text::lost_long_text(lang),
+        Lost::Lines => text::lost_lines(lang),
+    }
+    .to_owned()
 }
 
 /// Says why a link holds no sheet.

@@ -4,3 +4,4 @@ mod history;
 mod plays;
 mod sharing;
 mod sheets;
+mod statistics;

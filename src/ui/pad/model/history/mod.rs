@@ -14,6 +14,7 @@
 pub mod csv;
 pub mod json;
 pub mod plays;
+pub mod statistics;
 mod summary;
 
 pub use summary::{Figures, PlayerSummary, summaries};

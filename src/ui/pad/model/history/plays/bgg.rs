@@ -1,4 +1,4 @@
-//! Plays in the XML that BoardGameGeek gives (XML API 2, `plays`).
+//! Plays in the XML that BGG gives (XML API 2, `plays`).
 
 use super::ids::{GAME, GAME_NAME, Thing, of_expansion};
 use super::sheet::{Play, Played};
@@ -104,10 +104,10 @@ fn sheet(play: &Element, expansions: Vec<Expansion>, file: &mut PlayFile) -> Res
         return Err(PlayFaultKind::Unfinished);
     }
     if play.number("quantity") > 1 {
-        return Err(PlayFaultKind::Several(play.number("quantity")));
+        return Err(PlayFaultKind::Several(play.number("quantity") as usize));
     }
     let date = match play.get("date") {
-        // What BoardGameGeek has for no date.
+        // What BGG has for no date.
         "" | "0000-00-00" => String::new(),
         date => DateOrder::Day.read(date).ok_or_else(|| PlayFaultKind::At("date".to_owned()))?,
     };

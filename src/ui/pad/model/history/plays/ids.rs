@@ -1,4 +1,4 @@
-//! The game and its expansions, as BoardGameGeek numbers and names them.
+//! The game and its expansions, as BGG numbers and names them.
 
 use crate::game::Expansion;
 use crate::i18n::letters::lower;

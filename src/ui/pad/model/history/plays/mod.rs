@@ -1,4 +1,4 @@
-//! Plays of other apps: files of BG Stats, and the XML of BoardGameGeek. docs/plays.md says what is read and written.
+//! Plays of other apps: files of BG Stats, and the XML of BGG (`BoardGameGeek`). docs/plays.md says what is read and written.
 
 pub mod bgg;
 pub mod bgstats;
@@ -55,7 +55,7 @@ pub enum PlayFaultKind {
     /// It was not finished.
     Unfinished,
     /// It stands for several games.
-    Several(u64),
+    Several(usize),
     /// It has no points.
     NoPoints,
 }

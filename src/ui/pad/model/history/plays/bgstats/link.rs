@@ -6,6 +6,7 @@ use crate::game::Seat;
 use crate::i18n::letters::lower;
 use crate::ui::pad::model::Pad;
 use serde_json::json;
+use std::fmt::Write;
 
 /// The address that opens the app. The one with `https` would send the play to a server where the app is missing.
 const APP: &str = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
@@ -49,7 +50,8 @@ fn percent(text: &str) -> String {
     for byte in text.bytes() {
         match byte {
             b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(byte as char),
-            _ => encoded += &format!("%{byte:02X}"),
+            // Writing to a string cannot fail.
+            _ => drop(write!(encoded, "%{byte:02X}")),
         }
     }
     encoded
