@@ -2,7 +2,7 @@
 
 use crate::support::fixtures;
 use naqala::game::{Expansion, Meeple, ScoreLine, Seat};
-use naqala::ui::pad::model::history::plays::bgg::{self, Element};
+use naqala::ui::pad::model::history::plays::bgg;
 use naqala::ui::pad::model::history::plays::{Lost, PlayFault, PlayFaultKind, PlayFile, bgstats};
 use naqala::ui::pad::model::history::{FiledSheet, History, csv, json, summaries};
 use naqala::ui::pad::model::{Pad, PadError, PadFault, Thing};
@@ -39,21 +39,8 @@ fn totals(points: [u32; 2]) -> Pad {
     pad
 }
 
-/// Reads XML as the page has the browser do it.
-fn element(text: &str) -> Element {
-    fn of(node: roxmltree::Node) -> Element {
-        Element {
-            name: node.tag_name().name().to_owned(),
-            attributes: node.attributes().map(|it| (it.name().to_owned(), it.value().to_owned())).collect(),
-            children: node.children().filter(roxmltree::Node::is_element).map(of).collect(),
-            text: node.children().filter_map(|child| child.text().filter(|_| child.is_text())).collect(),
-        }
-    }
-    of(roxmltree::Document::parse(text).expect("it is XML").root_element())
-}
-
 fn geek() -> PlayFile {
-    bgg::read(&element(&fixtures::fixture("pads/bgg-plays.xml"))).expect("it is a list of plays")
+    bgg::read(&fixtures::fixture("pads/bgg-plays.xml")).expect("it is a list of plays")
 }
 
 #[test]
@@ -254,8 +241,8 @@ fn a_list_of_boardgamegeek_gives_totals_and_names_what_is_wrong() {
         ]
     );
     assert_eq!(lost, [Lost::Duration, Lost::Uncounted, Lost::Seats, Lost::Notes, Lost::Roles, Lost::Winner]);
-    assert_eq!(bgg::read(&element("<items/>")), Err(PadError::At("plays".to_owned())));
-    assert_eq!(bgg::read(&element("<plays/>")), Ok(PlayFile::default()));
+    assert_eq!(bgg::read("<items/>"), Err(PadError::At("plays".to_owned())));
+    assert_eq!(bgg::read("<plays/>"), Ok(PlayFile::default()));
 }
 
 #[test]
@@ -265,7 +252,7 @@ fn what_is_written_as_plays_of_boardgamegeek_is_read_again_with_its_totals() {
     awkward.remark = "two\nlines\u{1}".to_owned();
     let pads = [both(), both(), awkward.clone(), Pad::new(2)];
     let text = bgg::write(&pads, names);
-    let file = bgg::read(&element(&text)).expect("it is a list of plays");
+    let file = bgg::read(&text).expect("it is a list of plays");
     assert_eq!((file.faults, file.lost, file.page), (vec![], vec![], None));
     assert_eq!(file.pads.len(), 3);
     for (read, pad) in file.pads.iter().zip(&pads) {
@@ -285,4 +272,17 @@ fn the_same_plays_are_not_added_twice() {
     let history: History = filed(backup().pads).into_iter().collect();
     assert_eq!(history.missing(backup().pads), []);
     assert_eq!(json::read(&json::write(&backup().pads)).expect("it is a history").pads, backup().pads);
+}
+
+#[test]
+fn damaged_xml_and_a_document_type_are_refused_with_a_place() {
+    for (text, line, column) in [
+        ("<plays>\n<play id=\"1\"></plays>", 2, 14),
+        ("<plays>\n<play id=\"1\"/>\n<pla", 3, 5),
+        ("<plays>&none;</plays>", 1, 8),
+        ("<?xml version=\"1.0\"?>\n<!DOCTYPE plays [<!ENTITY a \"b\">]>\n<plays>&a;</plays>", 2, 1),
+        ("", 1, 1),
+    ] {
+        assert_eq!(bgg::read(text), Err(PadError::Syntax(line, column)), "{text}");
+    }
 }

@@ -128,7 +128,7 @@ test('statistics sum up sheets and finished games, each once, by opponent, level
   await asked(page).locator('[data-does=answer]').click();
   await panel.locator('select').selectOption('Noor');
   await expect(panel.locator('[data-part=opponents] tbody th')).toHaveText(['Anna', 'Anonymous player', 'Sam']);
-  await expect(panel.locator('[data-part=opponents] tbody tr').first().locator('td:not([aria-hidden])')).toHaveText(['1', '0', '48.0', '-4']);
+  await expect(panel.locator('[data-part=opponents] tbody tr').first().locator('td:not([aria-hidden])')).toHaveText(['1', '0', '48.0', '−4']);
   await expect(panel.locator('[data-part=kinds] [data-line=tiles] td:not([aria-hidden])')).toHaveText(['28.0', '0.0']);
   await axe(page, { bestPractice: true });
   await expectNames(page);

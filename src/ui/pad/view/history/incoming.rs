@@ -1,7 +1,6 @@
 //! What a file brings, of whatever form, and what only the player can answer about it.
 
 use super::super::words;
-use super::xml;
 use crate::i18n::{Lang, pad as text, shell, words as texts};
 use crate::ui::kit::text_file;
 use crate::ui::pad::describe;
@@ -140,7 +139,7 @@ impl Incoming {
         let content = content.trim_start_matches('\u{feff}');
         let result = match Form::of(content.as_bytes()) {
             Form::Json => Self::of_json(content),
-            Form::Xml => xml::read(content.trim_start()).and_then(|root| bgg::read(&root)).map(Self::of_plays),
+            Form::Xml => bgg::read(content.trim_start()).map(Self::of_plays),
             Form::Csv => return Self::of_csv(content, order),
         };
         result.unwrap_or_else(|error| Self::refused(ImportFault::Text(error)))

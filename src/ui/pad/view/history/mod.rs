@@ -6,7 +6,6 @@ mod incoming;
 mod list;
 mod statistics;
 mod transfer;
-mod xml;
 
 use super::context::date_today;
 use super::storage;

@@ -6,58 +6,51 @@ use super::{Lost, PlayFault, PlayFaultKind, PlayFile};
 use crate::game::{Expansion, Seat};
 use crate::ui::pad::model::history::csv::DateOrder;
 use crate::ui::pad::model::{Pad, PadError};
+use roxmltree::{Document, Node};
 use std::fmt::Write;
 
-/// An element of XML: the page has the browser read it, and tests a library.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Element {
-    /// Its name.
-    pub name: String,
-    /// Its attributes.
-    pub attributes: Vec<(String, String)>,
-    /// The elements within it.
-    pub children: Vec<Element>,
-    /// The text within it, without that of its elements.
-    pub text: String,
+/// Returns an attribute, without spaces around it; empty if it is missing.
+fn get<'a>(node: Node<'a, '_>, name: &str) -> &'a str {
+    node.attribute(name).unwrap_or_default().trim()
 }
 
-impl Element {
-    /// Returns an attribute, without spaces around it; empty if it is missing.
-    fn get(&self, name: &str) -> &str {
-        self.attributes.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value.trim())
-    }
+fn number(node: Node, name: &str) -> u64 {
+    get(node, name).parse().unwrap_or_default()
+}
 
-    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Self> {
-        self.children.iter().filter(move |child| child.name == name)
-    }
+/// Returns the elements of a name within another one.
+fn all<'a, 'input>(node: Node<'a, 'input>, name: &'static str) -> impl Iterator<Item = Node<'a, 'input>> {
+    node.children().filter(move |child| child.has_tag_name(name))
+}
 
-    fn number(&self, name: &str) -> u64 {
-        self.get(name).parse().unwrap_or_default()
-    }
+/// Returns the players of a play.
+fn players<'a, 'input>(play: Node<'a, 'input>) -> impl Iterator<Item = Node<'a, 'input>> {
+    all(play, "players").flat_map(|players| all(players, "player"))
+}
 
-    /// Returns what was played.
-    fn thing(&self) -> Thing {
-        self.all("item").next().map_or(Thing::Other, |item| Thing::of(item.number("objectid"), item.get("name")))
-    }
-
-    fn has_players(&self) -> bool {
-        self.all("players").any(|players| players.all("player").next().is_some())
-    }
+/// Returns what was played.
+fn thing(play: Node) -> Thing {
+    all(play, "item").next().map_or(Thing::Other, |item| Thing::of(number(item, "objectid"), get(item, "name")))
 }
 
 /// Reads the plays of the game as sheets. A play with a fault does not stop the others.
 ///
 /// # Errors
-/// [`PadError`] if it is no list of plays.
-pub fn read(root: &Element) -> Result<PlayFile, PadError> {
-    if root.name != "plays" {
+/// [`PadError`] if it is no list of plays. A text with a document type is refused, too: entities could grow without end.
+pub fn read(text: &str) -> Result<PlayFile, PadError> {
+    let document = Document::parse(text).map_err(|error| {
+        let place = error.pos();
+        PadError::Syntax(place.row as usize, place.col as usize)
+    })?;
+    let root = document.root_element();
+    if !root.has_tag_name("plays") {
         return Err(PadError::At("plays".to_owned()));
     }
-    let plays: Vec<(&Element, Thing)> = root.all("play").map(|play| (play, play.thing())).collect();
-    let all = root.number("total") as usize;
-    let mut file = PlayFile { page: (all > plays.len()).then_some((plays.len(), all)), ..PlayFile::default() };
+    let plays: Vec<(Node, Thing)> = all(root, "play").map(|play| (play, thing(play))).collect();
+    let total = number(root, "total") as usize;
+    let mut file = PlayFile { page: (total > plays.len()).then_some((plays.len(), total)), ..PlayFile::default() };
     let extra = extra_expansions(&plays);
-    for (at, (play, thing)) in plays.iter().enumerate() {
+    for (at, &(play, thing)) in plays.iter().enumerate() {
         let mut expansions: Vec<Expansion> = extra.iter().filter(|(base, _, _)| *base == at).map(|it| it.2).collect();
         match thing {
             Thing::Other => {
@@ -65,13 +58,13 @@ pub fn read(root: &Element) -> Result<PlayFile, PadError> {
                 continue;
             }
             Thing::Expansion(_) if extra.iter().any(|(_, own, _)| *own == at) => continue,
-            Thing::Expansion(expansion) => expansions.push(*expansion),
+            Thing::Expansion(expansion) => expansions.push(expansion),
             Thing::Game => {}
         }
         match sheet(play, expansions, &mut file) {
             Ok(pad) => file.pads.push(pad),
             Err(kind) => {
-                let date = play.get("date").chars().take(10).collect();
+                let date = get(play, "date").chars().take(10).collect();
                 file.faults.push(PlayFault { number: at + 1, date, kind });
             }
         }
@@ -82,65 +75,63 @@ pub fn read(root: &Element) -> Result<PlayFile, PadError> {
 /// Finds the plays of an expansion that only say that it was played with: apps log one without players beside that of the game.
 /// Returns the places of the game's play and of the expansion's, and the expansion. The game's play is the nearest one of the day
 /// that stands before it, or else after it.
-fn extra_expansions(plays: &[(&Element, Thing)]) -> Vec<(usize, usize, Expansion)> {
+fn extra_expansions(plays: &[(Node, Thing)]) -> Vec<(usize, usize, Expansion)> {
     let mut found = Vec::new();
-    for (at, (play, thing)) in plays.iter().enumerate() {
+    for (at, &(play, thing)) in plays.iter().enumerate() {
         let Thing::Expansion(expansion) = thing else { continue };
-        if play.has_players() {
+        if players(play).next().is_some() {
             continue;
         }
         let is_base = |&other: &usize| {
-            let (base, thing) = &plays[other];
-            *thing == Thing::Game && base.get("date") == play.get("date")
+            let (base, thing) = plays[other];
+            thing == Thing::Game && get(base, "date") == get(play, "date")
         };
         let base = (0..at).rev().find(is_base).or_else(|| (at + 1..plays.len()).find(is_base));
-        found.extend(base.map(|base| (base, at, *expansion)));
+        found.extend(base.map(|base| (base, at, expansion)));
     }
     found
 }
 
-fn sheet(play: &Element, expansions: Vec<Expansion>, file: &mut PlayFile) -> Result<Pad, PlayFaultKind> {
-    if play.number("incomplete") > 0 {
+fn sheet(play: Node, expansions: Vec<Expansion>, file: &mut PlayFile) -> Result<Pad, PlayFaultKind> {
+    if number(play, "incomplete") > 0 {
         return Err(PlayFaultKind::Unfinished);
     }
-    if play.number("quantity") > 1 {
-        return Err(PlayFaultKind::Several(play.number("quantity") as usize));
+    if number(play, "quantity") > 1 {
+        return Err(PlayFaultKind::Several(number(play, "quantity") as usize));
     }
-    let date = match play.get("date") {
+    let date = match get(play, "date") {
         // What BGG has for no date.
         "" | "0000-00-00" => String::new(),
         date => DateOrder::Day.read(date).ok_or_else(|| PlayFaultKind::At("date".to_owned()))?,
     };
-    if play.number("length") > 0 {
+    if number(play, "length") > 0 {
         file.lose(Lost::Duration);
     }
-    if play.number("nowinstats") > 0 {
+    if number(play, "nowinstats") > 0 {
         file.lose(Lost::Uncounted);
     }
-    let players: Vec<&Element> = play.all("players").flat_map(|players| players.all("player")).collect();
-    if players.iter().any(|player| !player.get("startposition").is_empty()) {
+    if players(play).any(|player| !get(player, "startposition").is_empty()) {
         file.lose(Lost::Seats);
     }
-    let has_notes = |player: &&Element| player.number("new") > 0 || !["", "0"].contains(&player.get("rating"));
-    if players.iter().any(has_notes) {
+    if players(play).any(|player| number(player, "new") > 0 || !["", "0"].contains(&get(player, "rating"))) {
         file.lose(Lost::Notes);
     }
-    let played = |player: &Element| Played {
-        name: match player.get("name") {
-            "" => player.get("username").to_owned(),
+    let played = |player: Node| Played {
+        name: match get(player, "name") {
+            "" => get(player, "username").to_owned(),
             name => name.to_owned(),
         },
-        colour: player.get("color").to_owned(),
-        score: player.get("score").to_owned(),
-        has_won: player.number("win") > 0,
+        colour: get(player, "color").to_owned(),
+        score: get(player, "score").to_owned(),
+        has_won: number(player, "win") > 0,
         lines: None,
     };
     let sheet = Play {
         date,
-        place: play.get("location").to_owned(),
-        remark: play.all("comments").next().map(|comments| comments.text.clone()).unwrap_or_default(),
+        place: get(play, "location").to_owned(),
+        remark: all(play, "comments").next().and_then(|comments| comments.text()).unwrap_or_default().to_owned(),
         expansions,
-        players: players.into_iter().map(played).collect(),
+        players: players(play).map(played).collect(),
     };
     sheet.sheet(file).map_err(|kind| match kind {
         PlayFaultKind::At(place) => PlayFaultKind::At(format!("player{place}")),
