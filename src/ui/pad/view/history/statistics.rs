@@ -80,8 +80,7 @@ pub fn StatisticsPanel() -> impl IntoView {
 /// The tables of a player.
 fn tables(found: Statistics) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let levels =
-        found.levels.into_iter().map(|(level, tally)| (describe::level(lang.get_untracked(), level).to_owned(), tally));
+    let levels = found.levels.into_iter().map(|(level, tally)| (describe::level(lang.get(), level).to_owned(), tally));
     let sizes = found.sizes.into_iter().map(|(size, tally)| (size.to_string(), tally));
     view! {
         {(!found.kinds.is_empty()).then(|| kinds(found.kinds, found.kind_games))}

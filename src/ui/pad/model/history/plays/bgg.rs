@@ -6,7 +6,7 @@ use super::{Lost, PlayFault, PlayFaultKind, PlayFile};
 use crate::game::{Expansion, Seat};
 use crate::ui::pad::model::history::csv::DateOrder;
 use crate::ui::pad::model::{Pad, PadError};
-use roxmltree::{Document, Node};
+use roxmltree::{Document, Error, Node};
 use std::fmt::Write;
 
 /// Returns an attribute, without spaces around it; empty if it is missing.
@@ -38,9 +38,10 @@ fn thing(play: Node) -> Thing {
 /// # Errors
 /// [`PadError`] if it is no list of plays. A text with a document type is refused, too: entities could grow without end.
 pub fn read(text: &str) -> Result<PlayFile, PadError> {
-    let document = Document::parse(text).map_err(|error| {
-        let place = error.pos();
-        PadError::Syntax(place.row as usize, place.col as usize)
+    let document = Document::parse(text).map_err(|error| match error {
+        Error::UnexpectedEndOfStream | Error::UnclosedRootNode | Error::NoRootNode => fault_at(text, text.len()),
+        Error::DtdDetected => fault_at(text, text.find("<!DOCTYPE").unwrap_or_default()),
+        error => PadError::Syntax(error.pos().row as usize, error.pos().col as usize),
     })?;
     let root = document.root_element();
     if !root.has_tag_name("plays") {
@@ -70,6 +71,13 @@ pub fn read(text: &str) -> Result<PlayFile, PadError> {
         }
     }
     Ok(file)
+}
+
+/// Returns the fault at a byte of a text, where the library knows no place.
+fn fault_at(text: &str, at: usize) -> PadError {
+    let before = &text[..at];
+    let last = before.rsplit('\n').next().unwrap_or_default();
+    PadError::Syntax(1 + before.matches('\n').count(), 1 + last.chars().count())
 }
 
 /// Finds the plays of an expansion that only say that it was played with: apps log one without players beside that of the game.
