@@ -1,4 +1,4 @@
-//! Plays of other apps: files as BG Stats, BoardGameGeek and others' tools write them, and what goes back to them.
+//! Plays of other apps: files as BG Stats, BGG and others' tools write them, and what goes back to them.
 
 use crate::support::fixtures;
 use naqala::game::{Expansion, Meeple, ScoreLine, Seat};
