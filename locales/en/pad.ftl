@@ -123,6 +123,11 @@ no-lake = { $name }, { $what }: there is no lake in this game
 red-around = red-valued tiles around the tent
 tiles-held = tiles
 players-wrong = Five can play with an expansion only
+# $names (text and)
+total-alone = Of { $names } only the total is known. Points in a column count instead of it.
+# $name (text)
+# $total (number)
+drop-total = Forget the total of { $name }, { $total }
 
 ## The history.
 
@@ -156,6 +161,23 @@ games-won = { $n ->
     [one] { $n } won
    *[other] { $n } won
 }
+
+statistics = Statistics
+statistics-of = Player
+statistics-hint = The sheets without faults and the finished games on this device. What is in both counts once.
+by-opponent = By opponent
+by-level = By level of the computers
+by-players = By number of players
+by-kind = Kinds of points
+# $n (number)
+kind-hint = { $n ->
+    [one] The bar is the average of { $n } game, the stroke that of the others at the table.
+   *[other] The bar is the average of { $n } games, the stroke that of the others at the table.
+}
+lead = Lead
+# $n (number)
+led-by = { SIGNED($n) }
+others-average = Others
 
 files = Files
 save-json = Save all as JSON
@@ -199,11 +221,46 @@ csv-players = a sheet with { $found } players; two to five can play
 # $expected (number)
 csv-total = the total is { $found }, but the points come to { $expected }
 
+save-bgstats = Save for BG Stats
+save-bgg = Save totals as BGG plays
+save-plays-hint = BG Stats imports its file with totals and lines. The XML has the form in which BoardGameGeek gives plays.
+import-plays-hint = Also a backup or play file of BG Stats, and plays of BoardGameGeek as XML.
+# $lost (text clauses)
+ask-lost = Some plays have what a sheet does not keep: { $lost }. Add them without it?
+add-without = Add without it
+# $n (number)
+other-games = { $n ->
+    [one] { $n } play of another game left out.
+   *[other] { $n } plays of other games left out.
+}
+# $found (number)
+# $all (number)
+bgg-page = BoardGameGeek gives plays page by page: this file has { $found } of { $all }.
+# $number (number)
+# $date (text)
+# $what (text)
+play-fault = Play { $number }, { $date }: { $what }
+play-teams = it was played in teams
+play-unfinished = it is marked as not finished
+# $n (number)
+play-several = it stands for { $n } games
+play-no-points = it has no points
+lost-duration = how long it took
+lost-seats = who began, and who sat where
+lost-roles = roles, boards or colours that the game does not have
+lost-notes = pictures, ratings, or who was new
+lost-uncounted = that it does not count in statistics
+lost-winner = another winner than the points say
+lost-long-text = the end of long texts
+lost-lines = lines of a score sheet that are not known here
+
 share = Share this sheet
 share-hint = The link opens the sheet on another device, beside the sheets there. Nothing is sent to anyone by itself.
 copy-text = Copy as text
 as-picture = Picture
 no-picture = This browser cannot draw the picture.
+to-bgstats = To BG Stats
+to-bgstats-hint = BG Stats opens with this play if the app is on this device.
 shared = A score sheet was shared
 shared-keeps = It is added to your sheets, and replaces none of them.
 

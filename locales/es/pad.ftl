@@ -83,6 +83,8 @@ no-lake = { $name }, { $what }: no hay lago en esta partida
 red-around = losetas de valor rojo en torno a la tienda
 tiles-held = losetas
 players-wrong = Para jugar cinco hace falta una expansión
+total-alone = De { $names } solo se conoce el total. Los puntos de la columna cuentan en su lugar.
+drop-total = Olvidar el total de { $name }, { $total }
 
 ## The history.
 
@@ -112,6 +114,21 @@ games-won = { $n ->
     [one] { $n } ganada
    *[other] { $n } ganadas
 }
+
+statistics = Estadísticas
+statistics-of = Jugador
+statistics-hint = Las hojas sin errores y las partidas terminadas de este dispositivo. Lo que está en ambas cuenta una vez.
+by-opponent = Por rival
+by-level = Por nivel de los ordenadores
+by-players = Por número de jugadores
+by-kind = Clases de puntos
+kind-hint = { $n ->
+    [one] La barra es la media de { $n } partida; el trazo, la de los demás en la mesa.
+   *[other] La barra es la media de { $n } partidas; el trazo, la de los demás en la mesa.
+}
+lead = Ventaja
+led-by = { SIGNED($n) }
+others-average = Otros
 
 files = Archivos
 save-json = Guardar todo como JSON
@@ -144,11 +161,38 @@ csv-differs = “{ $column }” no coincide con la línea anterior de la misma h
 csv-players = una hoja con { $found } jugadores; pueden jugar de dos a cinco
 csv-total = el total es { $found }, pero los puntos suman { $expected }
 
+save-bgstats = Guardar para BG Stats
+save-bgg = Guardar los totales como partidas de BGG
+save-plays-hint = BG Stats importa su archivo con totales y líneas. El XML tiene la forma en que BoardGameGeek da las partidas.
+import-plays-hint = También una copia o un archivo de partidas de BG Stats, y partidas de BoardGameGeek en XML.
+ask-lost = Algunas partidas tienen lo que una hoja no guarda: { $lost }. ¿Añadirlas sin eso?
+add-without = Añadir sin eso
+other-games = { $n ->
+    [one] { $n } partida de otro juego sin añadir.
+   *[other] { $n } partidas de otros juegos sin añadir.
+}
+bgg-page = BoardGameGeek da las partidas por páginas: este archivo tiene { $found } de { $all }.
+play-fault = Partida { $number }, { $date }: { $what }
+play-teams = se jugó por equipos
+play-unfinished = está marcada como no terminada
+play-several = vale por { $n } partidas
+play-no-points = no tiene puntos
+lost-duration = cuánto duró
+lost-seats = quién empezó y quién se sentó dónde
+lost-roles = papeles, tableros o colores que el juego no tiene
+lost-notes = imágenes, valoraciones o quién era nuevo
+lost-uncounted = que no cuenta en las estadísticas
+lost-winner = otro ganador que el que dicen los puntos
+lost-long-text = el final de textos largos
+lost-lines = líneas de una hoja de puntuación que aquí no se conocen
+
 share = Compartir esta hoja
 share-hint = El enlace abre la hoja en otro dispositivo, junto a las que haya allí. Nada se envía a nadie por sí solo.
 copy-text = Copiar como texto
 as-picture = Imagen
 no-picture = Este navegador no puede dibujar la imagen.
+to-bgstats = A BG Stats
+to-bgstats-hint = BG Stats se abre con esta partida si la aplicación está en este dispositivo.
 shared = Hoja de puntuación compartida
 shared-keeps = Se añade a tus hojas y no sustituye a ninguna.
 

@@ -83,6 +83,8 @@ no-lake = { $name }, { $what } : pas de lac dans cette partie
 red-around = tuiles à chiffre rouge autour du campement
 tiles-held = tuiles
 players-wrong = On ne joue à cinq qu’avec une extension
+total-alone = De { $names }, on ne connaît que le total. Des points dans la colonne comptent à sa place.
+drop-total = Oublier le total de { $name }, { $total }
 
 ## The history.
 
@@ -112,6 +114,21 @@ games-won = { $n ->
     [one] { $n } gagnée
    *[other] { $n } gagnées
 }
+
+statistics = Statistiques
+statistics-of = Joueur
+statistics-hint = Les feuilles sans erreur et les parties terminées sur cet appareil. Ce qui est dans les deux compte une fois.
+by-opponent = Par adversaire
+by-level = Par niveau des ordinateurs
+by-players = Par nombre de joueurs
+by-kind = Sortes de points
+kind-hint = { $n ->
+    [one] La barre est la moyenne sur { $n } partie, le trait celle des autres à la table.
+   *[other] La barre est la moyenne sur { $n } parties, le trait celle des autres à la table.
+}
+lead = Écart
+led-by = { SIGNED($n) }
+others-average = Autres
 
 files = Fichiers
 save-json = Tout enregistrer en JSON
@@ -144,11 +161,38 @@ csv-differs = « { $column } » diffère de la ligne précédente de la mêm
 csv-players = une feuille à { $found } joueurs ; on joue de deux à cinq
 csv-total = le total est { $found }, mais les points font { $expected }
 
+save-bgstats = Enregistrer pour BG Stats
+save-bgg = Enregistrer les totaux comme parties BGG
+save-plays-hint = BG Stats importe son fichier avec totaux et lignes. Le XML a la forme sous laquelle BoardGameGeek donne les parties.
+import-plays-hint = Aussi une sauvegarde ou un fichier de parties de BG Stats, et les parties de BoardGameGeek en XML.
+ask-lost = Certaines parties ont ce qu’une feuille ne garde pas : { $lost }. Les ajouter sans cela ?
+add-without = Ajouter sans cela
+other-games = { $n ->
+    [one] { $n } partie d’un autre jeu laissée de côté.
+   *[other] { $n } parties d’autres jeux laissées de côté.
+}
+bgg-page = BoardGameGeek donne les parties page par page : ce fichier en a { $found } sur { $all }.
+play-fault = Partie { $number }, { $date } : { $what }
+play-teams = elle a été jouée en équipes
+play-unfinished = elle est marquée comme inachevée
+play-several = elle vaut pour { $n } parties
+play-no-points = elle n’a pas de points
+lost-duration = la durée
+lost-seats = qui a commencé et qui était assis où
+lost-roles = des rôles, plateaux ou couleurs que le jeu n’a pas
+lost-notes = images, notes, ou qui débutait
+lost-uncounted = qu’elle ne compte pas dans les statistiques
+lost-winner = un autre vainqueur que ne le disent les points
+lost-long-text = la fin de textes longs
+lost-lines = des lignes de feuille de score inconnues ici
+
 share = Partager cette feuille
 share-hint = Le lien ouvre la feuille sur un autre appareil, à côté de celles qui y sont. Rien n’est envoyé sans vous.
 copy-text = Copier en texte
 as-picture = Image
 no-picture = Ce navigateur ne sait pas dessiner l’image.
+to-bgstats = Vers BG Stats
+to-bgstats-hint = BG Stats s’ouvre avec cette partie si l’application est sur cet appareil.
 shared = Une feuille de score a été partagée
 shared-keeps = Elle s’ajoute à vos feuilles, sans en remplacer aucune.
 

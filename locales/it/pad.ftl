@@ -83,6 +83,8 @@ no-lake = { $name }, { $what }: in questa partita non c’è il lago
 red-around = tessere rosse intorno alla tenda
 tiles-held = tessere
 players-wrong = In cinque si gioca solo con un’espansione
+total-alone = Di { $names } si conosce solo il totale. I punti nella colonna contano al suo posto.
+drop-total = Dimentica il totale di { $name }, { $total }
 
 ## The history.
 
@@ -112,6 +114,21 @@ games-won = { $n ->
     [one] { $n } vinta
    *[other] { $n } vinte
 }
+
+statistics = Statistiche
+statistics-of = Giocatore
+statistics-hint = I fogli senza errori e le partite finite su questo dispositivo. Ciò che è in entrambi conta una volta.
+by-opponent = Per avversario
+by-level = Per livello dei computer
+by-players = Per numero di giocatori
+by-kind = Tipi di punti
+kind-hint = { $n ->
+    [one] La barra è la media di { $n } partita, il tratto quella degli altri al tavolo.
+   *[other] La barra è la media di { $n } partite, il tratto quella degli altri al tavolo.
+}
+lead = Vantaggio
+led-by = { SIGNED($n) }
+others-average = Altri
 
 files = File
 save-json = Salva tutto come JSON
@@ -144,11 +161,38 @@ csv-differs = «{ $column }» è diverso dalla riga sopra, dello stesso foglio
 csv-players = un foglio con { $found } giocatori; si gioca da due a cinque
 csv-total = il totale è { $found }, ma la somma dei punti è { $expected }
 
+save-bgstats = Salva per BG Stats
+save-bgg = Salva i totali come partite BGG
+save-plays-hint = BG Stats importa il suo file con totali e righe. L’XML ha la forma in cui BoardGameGeek dà le partite.
+import-plays-hint = Anche un backup o un file di partite di BG Stats, e partite di BoardGameGeek in XML.
+ask-lost = Alcune partite hanno ciò che un foglio non conserva: { $lost }. Aggiungerle senza?
+add-without = Aggiungi senza
+other-games = { $n ->
+    [one] { $n } partita di un altro gioco tralasciata.
+   *[other] { $n } partite di altri giochi tralasciate.
+}
+bgg-page = BoardGameGeek dà le partite a pagine: questo file ne ha { $found } su { $all }.
+play-fault = Partita { $number }, { $date }: { $what }
+play-teams = si è giocata a squadre
+play-unfinished = è segnata come non finita
+play-several = vale per { $n } partite
+play-no-points = non ha punti
+lost-duration = quanto è durata
+lost-seats = chi ha iniziato e chi sedeva dove
+lost-roles = ruoli, tabelloni o colori che il gioco non ha
+lost-notes = immagini, voti o chi era nuovo
+lost-uncounted = che non conta nelle statistiche
+lost-winner = un vincitore diverso da quello dei punti
+lost-long-text = la fine di testi lunghi
+lost-lines = righe di un foglio punti qui sconosciute
+
 share = Condividi questo foglio
 share-hint = Il link apre il foglio su un altro dispositivo, accanto ai fogli che ci sono. Nulla si invia da solo.
 copy-text = Copia come testo
 as-picture = Immagine
 no-picture = Questo browser non sa disegnare l’immagine.
+to-bgstats = A BG Stats
+to-bgstats-hint = BG Stats si apre con questa partita se l’app è su questo dispositivo.
 shared = Un foglio dei punti condiviso con te
 shared-keeps = Si aggiunge ai tuoi fogli, e non ne sostituisce nessuno.
 

@@ -68,6 +68,8 @@ no-lake = { $name }、{ $what }：このゲームに湖はありません
 red-around = テントの周囲の赤タイル
 tiles-held = タイル
 players-wrong = 5人で遊ぶには拡張が必要です
+total-alone = { $names }は合計しかわかりません。列に点を入れると、そちらを数えます。
+drop-total = { $name }の合計{ $total }を消す
 
 ## 履歴。
 
@@ -88,6 +90,18 @@ average = 平均
 best = 最高
 games = { $n }ゲーム
 games-won = { $n }勝
+
+statistics = 統計
+statistics-of = プレイヤー
+statistics-hint = 誤りのないシートと、この端末で終わったゲームを数えます。両方にあるものは1回だけ数えます。
+by-opponent = 相手別
+by-level = コンピューターの強さ別
+by-players = 人数別
+by-kind = 点の種類
+kind-hint = 帯は{ $n }ゲームの平均、線は同じ卓のほかの人の平均です。
+lead = 差
+led-by = { SIGNED($n) }
+others-average = ほかの人
 
 files = ファイル
 save-json = 全部をJSONで保存
@@ -114,11 +128,35 @@ csv-differs = 「{ $column }」が、同じシートの上の行と違います
 csv-players = プレイヤーが{ $found }人のシートです。遊べるのは2～5人です
 csv-total = 合計が{ $found }ですが、点を足すと{ $expected }です
 
+save-bgstats = BG Stats用に保存
+save-bgg = 合計をBGGの形式で保存
+save-plays-hint = BG Statsはこのファイルから合計と各項目を読み込みます。XMLはBoardGameGeekがプレイ記録を出すときの形式です。
+import-plays-hint = BG Statsのバックアップやプレイファイル、BoardGameGeekのプレイ記録（XML）も読めます。
+ask-lost = シートに残せないものを含む記録があります：{ $lost }。それなしで加えますか。
+add-without = それなしで加える
+other-games = ほかのゲームの記録{ $n }件は省きました。
+bgg-page = BoardGameGeekの記録はページごとです。このファイルには{ $all }件のうち{ $found }件があります。
+play-fault = 記録{ $number }（{ $date }）：{ $what }
+play-teams = チーム戦です
+play-unfinished = 未完了とされています
+play-several = { $n }ゲーム分の記録です
+play-no-points = 点数がありません
+lost-duration = 所要時間
+lost-seats = 最初の手番と席順
+lost-roles = このゲームにない役割、ボード、色
+lost-notes = 写真、評価、初めてかどうか
+lost-uncounted = 統計に入れない印
+lost-winner = 点数とは違う勝者
+lost-long-text = 長い文の終わり
+lost-lines = ここにない項目
+
 share = このシートを共有
 share-hint = リンクを開くと、別の端末のシートに加わります。自動ではどこにも送信されません。
 copy-text = テキストでコピー
 as-picture = 画像
 no-picture = このブラウザーは画像を描けません。
+to-bgstats = BG Statsへ
+to-bgstats-hint = この端末にBG Statsがあれば、この記録で開きます。
 shared = スコアシートが共有されました
 shared-keeps = あなたのシートに加わり、どのシートも置き換えません。
 

@@ -83,6 +83,8 @@ no-lake = { $name }, { $what }: er is geen meer in deze partij
 red-around = rode tegels rond de tent
 tiles-held = tegels
 players-wrong = Met vijf spelen kan alleen met een uitbreiding
+total-alone = Van { $names } is alleen het totaal bekend. Punten in de kolom tellen in plaats daarvan.
+drop-total = Het totaal van { $name }, { $total }, vergeten
 
 ## De vorige bladen.
 
@@ -112,6 +114,21 @@ games-won = { $n ->
     [one] { $n } gewonnen
    *[other] { $n } gewonnen
 }
+
+statistics = Statistiek
+statistics-of = Speler
+statistics-hint = De bladen zonder fouten en de afgelopen partijen op dit apparaat. Wat in beide staat, telt één keer.
+by-opponent = Per tegenstander
+by-level = Per niveau van de computers
+by-players = Per aantal spelers
+by-kind = Soorten punten
+kind-hint = { $n ->
+    [one] De balk is het gemiddelde van { $n } partij, de streep dat van de anderen aan tafel.
+   *[other] De balk is het gemiddelde van { $n } partijen, de streep dat van de anderen aan tafel.
+}
+lead = Voorsprong
+led-by = { SIGNED($n) }
+others-average = Anderen
 
 files = Bestanden
 save-json = Alles opslaan als JSON
@@ -144,11 +161,38 @@ csv-differs = “{ $column }” verschilt van de regel erboven, van hetzelfde bl
 csv-players = een blad met { $found } spelers; het kan met twee tot vijf
 csv-total = het totaal is { $found }, maar de punten komen uit op { $expected }
 
+save-bgstats = Opslaan voor BG Stats
+save-bgg = Totalen opslaan als BGG-partijen
+save-plays-hint = BG Stats leest zijn bestand in met totalen en regels. De XML heeft de vorm waarin BoardGameGeek partijen geeft.
+import-plays-hint = Ook een back-up of partijbestand van BG Stats, en partijen van BoardGameGeek als XML.
+ask-lost = Sommige partijen hebben wat een blad niet bewaart: { $lost }. Zonder dat toevoegen?
+add-without = Zonder dat toevoegen
+other-games = { $n ->
+    [one] { $n } partij van een ander spel weggelaten.
+   *[other] { $n } partijen van andere spellen weggelaten.
+}
+bgg-page = BoardGameGeek geeft partijen per pagina: dit bestand heeft er { $found } van { $all }.
+play-fault = Partij { $number }, { $date }: { $what }
+play-teams = er werd in teams gespeeld
+play-unfinished = ze staat als niet afgemaakt
+play-several = ze staat voor { $n } partijen
+play-no-points = ze heeft geen punten
+lost-duration = hoelang het duurde
+lost-seats = wie begon en wie waar zat
+lost-roles = rollen, borden of kleuren die het spel niet heeft
+lost-notes = foto’s, waarderingen of wie nieuw was
+lost-uncounted = dat ze niet telt in statistieken
+lost-winner = een andere winnaar dan de punten zeggen
+lost-long-text = het eind van lange teksten
+lost-lines = regels van een scoreblad die hier onbekend zijn
+
 share = Dit blad delen
 share-hint = De link opent het blad op een ander apparaat, naast de bladen daar. Er wordt niets vanzelf gestuurd.
 copy-text = Kopiëren als tekst
 as-picture = Plaatje
 no-picture = Deze browser kan het plaatje niet tekenen.
+to-bgstats = Naar BG Stats
+to-bgstats-hint = BG Stats opent met deze partij als de app op dit apparaat staat.
 shared = Er is een scoreblad gedeeld
 shared-keeps = Het komt bij je bladen, en vervangt er geen.
 

@@ -88,6 +88,8 @@ no-lake = { $name }, { $what }: w tej grze nie ma jeziora
 red-around = czerwone płytki wokół namiotu
 tiles-held = płytki
 players-wrong = W pięć osób można grać tylko z dodatkiem
+total-alone = Znana jest tylko suma: { $names }. Punkty w kolumnie liczą się zamiast niej.
+drop-total = Zapomnij sumę: { $name }, { $total }
 
 ## The history.
 
@@ -120,6 +122,18 @@ games-won = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
+
+statistics = Statystyki
+statistics-of = Gracz
+statistics-hint = Arkusze bez błędów i gry ukończone na tym urządzeniu. To, co jest w obu, liczy się raz.
+by-opponent = Według przeciwnika
+by-level = Według poziomu komputerów
+by-players = Według liczby graczy
+by-kind = Rodzaje punktów
+kind-hint = Pasek to średnia, kreska to średnia pozostałych przy stole. Liczba gier: { $n }.
+lead = Przewaga
+led-by = { SIGNED($n) }
+others-average = Inni
 
 files = Pliki
 save-json = Zapisz wszystko jako JSON
@@ -154,11 +168,35 @@ csv-differs = „{ $column }” różni się od wiersza wyżej, z tego samego ar
 csv-players = liczba graczy na arkuszu to { $found }; grać może od dwóch do pięciu osób
 csv-total = suma to { $found }, ale punkty dają razem { $expected }
 
+save-bgstats = Zapisz dla BG Stats
+save-bgg = Zapisz sumy jako rozgrywki BGG
+save-plays-hint = BG Stats wczytuje swój plik z sumami i wierszami. XML ma formę, w jakiej BoardGameGeek podaje rozgrywki.
+import-plays-hint = Także kopia lub plik rozgrywek BG Stats oraz rozgrywki BoardGameGeek jako XML.
+ask-lost = Niektóre rozgrywki mają coś, czego arkusz nie przechowuje: { $lost }. Dodać bez tego?
+add-without = Dodaj bez tego
+other-games = Pominięte rozgrywki innych gier: { $n }.
+bgg-page = BoardGameGeek podaje rozgrywki stronami: ten plik ma { $found } z { $all }.
+play-fault = Rozgrywka { $number }, { $date }: { $what }
+play-teams = grano w drużynach
+play-unfinished = oznaczono ją jako niedokończoną
+play-several = stoi za nią więcej gier: { $n }
+play-no-points = nie ma punktów
+lost-duration = czas trwania
+lost-seats = kto zaczynał i kto gdzie siedział
+lost-roles = role, plansze lub kolory, których gra nie ma
+lost-notes = zdjęcia, oceny lub kto grał pierwszy raz
+lost-uncounted = to, że nie liczy się w statystykach
+lost-winner = inny zwycięzca, niż mówią punkty
+lost-long-text = koniec długich tekstów
+lost-lines = wiersze arkusza wyników, których tu nie ma
+
 share = Udostępnij ten arkusz
 share-hint = Link otwiera arkusz na innym urządzeniu, obok tamtejszych. Nic samo nie jest nikomu wysyłane.
 copy-text = Kopiuj jako tekst
 as-picture = Obraz
 no-picture = Ta przeglądarka nie potrafi narysować obrazu.
+to-bgstats = Do BG Stats
+to-bgstats-hint = BG Stats otworzy się z tą rozgrywką, jeśli aplikacja jest na tym urządzeniu.
 shared = Ktoś udostępnia ci arkusz wyników
 shared-keeps = Trafi do twoich arkuszy i żadnego z nich nie zastąpi.
 

@@ -84,6 +84,8 @@ no-lake = { $name }, { $what }: não há lago nesta partida
 red-around = ladrilhos de valor vermelho em volta da tenda
 tiles-held = ladrilhos
 players-wrong = Cinco só podem jogar com uma expansão
+total-alone = De { $names } só se conhece o total. Pontos na coluna contam no lugar dele.
+drop-total = Esquecer o total de { $name }, { $total }
 
 ## The history.
 
@@ -115,6 +117,22 @@ games-won = { $n ->
     [one] { $n } vencida
    *[other] { $n } vencidas
 }
+
+statistics = Estatísticas
+statistics-of = Jogador
+statistics-hint = As folhas sem erros e as partidas terminadas neste aparelho. O que está nas duas conta uma vez.
+by-opponent = Por adversário
+by-level = Por nível dos computadores
+by-players = Por número de jogadores
+by-kind = Tipos de pontos
+kind-hint = { $n ->
+    [one] A barra é a média de { $n } partida; o traço, a dos outros na mesa.
+    [many] A barra é a média de { $n } de partidas; o traço, a dos outros na mesa.
+   *[other] A barra é a média de { $n } partidas; o traço, a dos outros na mesa.
+}
+lead = Vantagem
+led-by = { SIGNED($n) }
+others-average = Outros
 
 files = Arquivos
 save-json = Salvar tudo como JSON
@@ -149,11 +167,39 @@ csv-differs = “{ $column }” difere da linha acima, da mesma folha
 csv-players = uma folha com { $found } jogadores; podem jogar de dois a cinco
 csv-total = o total é { $found }, mas os pontos somam { $expected }
 
+save-bgstats = Salvar para o BG Stats
+save-bgg = Salvar os totais como partidas do BGG
+save-plays-hint = O BG Stats importa seu arquivo com totais e linhas. O XML tem a forma em que o BoardGameGeek dá as partidas.
+import-plays-hint = Também um backup ou arquivo de partidas do BG Stats, e partidas do BoardGameGeek em XML.
+ask-lost = Algumas partidas têm o que uma folha não guarda: { $lost }. Acrescentar sem isso?
+add-without = Acrescentar sem isso
+other-games = { $n ->
+    [one] { $n } partida de outro jogo deixada de fora.
+    [many] { $n } de partidas de outros jogos deixadas de fora.
+   *[other] { $n } partidas de outros jogos deixadas de fora.
+}
+bgg-page = O BoardGameGeek dá as partidas por páginas: este arquivo tem { $found } de { $all }.
+play-fault = Partida { $number }, { $date }: { $what }
+play-teams = foi jogada em equipes
+play-unfinished = está marcada como não terminada
+play-several = vale por { $n } partidas
+play-no-points = não tem pontos
+lost-duration = quanto durou
+lost-seats = quem começou e quem se sentou onde
+lost-roles = papéis, tabuleiros ou cores que o jogo não tem
+lost-notes = imagens, notas ou quem era novo
+lost-uncounted = que não conta nas estatísticas
+lost-winner = outro vencedor que não o dos pontos
+lost-long-text = o fim de textos longos
+lost-lines = linhas de uma folha de pontos que aqui não se conhecem
+
 share = Compartilhar esta folha
 share-hint = O link abre a folha em outro aparelho, ao lado das que estão lá. Nada é enviado a ninguém sozinho.
 copy-text = Copiar em texto
 as-picture = Imagem
 no-picture = Este navegador não consegue desenhar a imagem.
+to-bgstats = Para o BG Stats
+to-bgstats-hint = O BG Stats abre com esta partida se o aplicativo estiver neste aparelho.
 shared = Folha de pontuação compartilhada
 shared-keeps = Ela é acrescentada às suas folhas e não substitui nenhuma.
 

@@ -68,6 +68,8 @@ no-lake = { $name }，{ $what }：这局没有湖
 red-around = 帐篷周围的红色板块
 tiles-held = 板块
 players-wrong = 五人游戏需要扩展
+total-alone = 只知道{ $names }的总分。在列中填分后以各项为准。
+drop-total = 清除{ $name }的总分{ $total }
 
 ## 历史。
 
@@ -88,6 +90,18 @@ average = 平均
 best = 最高
 games = { $n }局
 games-won = 胜{ $n }局
+
+statistics = 统计
+statistics-of = 玩家
+statistics-hint = 没有错误的计分纸和这台设备上已结束的对局。两处都有的只算一次。
+by-opponent = 按对手
+by-level = 按电脑等级
+by-players = 按人数
+by-kind = 得分种类
+kind-hint = 横条是{ $n }局的平均，竖线是同桌其他人的平均。
+lead = 领先
+led-by = { SIGNED($n) }
+others-average = 其他人
 
 files = 文件
 save-json = 全部存为JSON
@@ -114,11 +128,35 @@ csv-differs = “{ $column }”与同一张计分纸的上一行不同
 csv-players = 计分纸有{ $found }位玩家；可以二至五人玩
 csv-total = 总分写的是{ $found }，但各项加起来是{ $expected }
 
+save-bgstats = 为BG Stats保存
+save-bgg = 把总分存为BGG对局
+save-plays-hint = BG Stats可导入这个文件，含总分和各项。XML采用BoardGameGeek给出对局的格式。
+import-plays-hint = 也可以是BG Stats的备份或对局文件，以及BoardGameGeek的XML对局。
+ask-lost = 有些对局含有计分纸存不下的内容：{ $lost }。不带这些也添加吗？
+add-without = 不带这些添加
+other-games = 略去其他游戏的对局{ $n }局。
+bgg-page = BoardGameGeek分页给出对局：这个文件有{ $all }局中的{ $found }局。
+play-fault = 对局{ $number }，{ $date }：{ $what }
+play-teams = 是分队进行的
+play-unfinished = 标记为未完成
+play-several = 代表{ $n }局
+play-no-points = 没有分数
+lost-duration = 用时
+lost-seats = 谁先手、各坐哪里
+lost-roles = 游戏没有的角色、版图或颜色
+lost-notes = 照片、评分或谁是新手
+lost-uncounted = 不计入统计的标记
+lost-winner = 与分数不符的胜者
+lost-long-text = 过长文字的末尾
+lost-lines = 这里没有的计分项
+
 share = 分享这张计分纸
 share-hint = 链接会在另一台设备上打开这张计分纸，与那里的并存。不会自动发送给任何人。
 copy-text = 复制为文本
 as-picture = 图片
 no-picture = 这个浏览器无法绘制图片。
+to-bgstats = 发到BG Stats
+to-bgstats-hint = 如果这台设备上有BG Stats，它会打开并带上这一局。
 shared = 收到分享的计分纸
 shared-keeps = 它会加到你的计分纸里，不替换任何一张。
 

@@ -1,6 +1,7 @@
 //! Words for the score pad: how the points of a line come about, and what is wrong with a sheet.
 
 use super::model::history::csv::{CsvFault, CsvFaultKind};
+use super::model::history::plays::{Lost, PlayFault, PlayFaultKind};
 use super::model::link::SheetLinkError;
 use super::model::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
@@ -134,6 +135,9 @@ pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
             text::said_of(lang, &field(seat, line), &text::impossible(lang, points))
         }
         PadFault::Together(line, found, most) => text::together(lang, line, found, most),
+        PadFault::Total(seat, found, known) => {
+            text::said_of(lang, name(pad, seat), &text::csv_total(lang, known, found))
+        }
         PadFault::Lies(fault) => lying(lang, pad, fault),
     }
 }
@@ -186,7 +190,7 @@ fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
 #[must_use]
 pub fn unread(lang: Lang, error: &PadError) -> String {
     match error {
-        PadError::Json(line, column) => text::unread_json(lang, *line, *column),
+        PadError::Syntax(line, column) => text::unread_json(lang, *line, *column),
         PadError::Format(found) => text::unread_format(lang, found),
         PadError::At(place) => text::unread_at(lang, place),
     }
@@ -209,6 +213,37 @@ pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
     text::csv_line(lang, *line, &what)
 }
 
+/// Says what is wrong with a play of another app.
+#[must_use]
+pub fn play_fault(lang: Lang, PlayFault { number, date, kind }: &PlayFault) -> String {
+    let what = match kind {
+        PlayFaultKind::At(place) => text::csv_cell(lang, place),
+        PlayFaultKind::Players(found) => text::csv_players(lang, *found),
+        PlayFaultKind::Teams => text::play_teams(lang).to_owned(),
+        PlayFaultKind::Unfinished => text::play_unfinished(lang).to_owned(),
+        PlayFaultKind::Several(games) => text::play_several(lang, *games),
+        PlayFaultKind::NoPoints => text::play_no_points(lang).to_owned(),
+    };
+    text::play_fault(lang, *number, date, &what)
+}
+
+/// Names what a play of another app has and a sheet cannot keep.
+#[must_use]
+pub fn lost(lang: Lang, lost: &Lost) -> String {
+    match lost {
+        Lost::Duration => text::lost_duration(lang),
+        Lost::Seats => text::lost_seats(lang),
+        Lost::Roles => text::lost_roles(lang),
+        Lost::Notes => text::lost_notes(lang),
+        Lost::Uncounted => text::lost_uncounted(lang),
+        Lost::Winner => text::lost_winner(lang),
+        Lost::Expansion(name) => return name.clone(),
+        Lost::LongText => text::lost_long_text(lang),
+        Lost::Lines => text::lost_lines(lang),
+    }
+    .to_owned()
+}
+
 /// Says why a link holds no sheet.
 #[must_use]
 pub fn link(lang: Lang, error: &SheetLinkError) -> String {
@@ -223,13 +258,13 @@ pub fn link(lang: Lang, error: &SheetLinkError) -> String {
 pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
     let result = pad.result();
     let mut lines = vec![text::title(lang).to_owned() + if heading.is_empty() { "" } else { " · " } + heading];
-    for ((player, score), at) in pad.players.iter().zip(&result.scores).zip(0..) {
+    for ((player, total), at) in pad.players.iter().zip(&result.totals).zip(0..) {
         let star = if result.winners.contains(&Seat(at)) { "★ " } else { "" };
-        lines.push(format!("{star}{} {}", player.name, score.total()));
+        lines.push(format!("{star}{} {}", player.name, total));
     }
     lines.push(String::new());
     for line in pad.lines().into_iter().filter(|&line| result.scores.iter().any(|score| score.line(line) > 0)) {
-        let points = pad.players.iter().zip(&result.scores);
+        let points = pad.players.iter().zip(&result.scores).filter(|(player, _)| !player.has_total_alone());
         let points: Vec<_> = points.map(|(player, score)| format!("{} {}", player.name, score.line(line))).collect();
         lines.push(text::said_of(lang, words::score_line(lang, line), &words::facts(lang, &points)));
     }

@@ -29,6 +29,8 @@ pub const DRAFT_KEY: &str = "naqala.draft";
 pub const REPLACED_KEY: &str = "naqala.draft-before";
 /// The address of the score pad.
 pub const SCORE: &str = "#score";
+/// The address of the history of score sheets, with the statistics.
+pub const SHEETS: &str = "#score/sheets";
 /// The key of the open game's id in `localStorage`, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
 /// The state of an entry of the browser's history that belongs to a game.

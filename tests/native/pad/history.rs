@@ -78,7 +78,7 @@ fn damaged_json_says_where_and_keeps_the_other_sheets() {
     assert_eq!(read.pads, [awkward()]);
     assert_eq!(read.faults, [(1, PadError::At("players[2].colour".to_owned()))]);
     let lines: Vec<_> = text.lines().collect();
-    assert_eq!(json::read(&lines[..2].join("\n")), Err(PadError::Json(2, lines[1].len())));
+    assert_eq!(json::read(&lines[..2].join("\n")), Err(PadError::Syntax(2, lines[1].len())));
     assert_eq!(json::read("{\"format\":\"naqala-pads/2\"}"), Err(PadError::Format("naqala-pads/2".to_owned())));
     assert_eq!(json::read("{\"format\":\"naqala-pads/1\"}"), Err(PadError::At("sheets".to_owned())));
     assert_eq!(

@@ -23,7 +23,7 @@ fn names(pad: &Pad) -> Vec<String> {
 }
 
 /// Plays a random game to its end.
-fn finished(expansions: &[Expansion], players: usize, seed: u64) -> Session {
+pub(super) fn finished(expansions: &[Expansion], players: usize, seed: u64) -> Session {
     let mut game: Game = deal(expansions, players, seed);
     let mut dice = Dice::new(seed);
     while let Some(action) = dice.action(&game) {

@@ -325,7 +325,7 @@ fn a_sheet_is_written_and_read_back() {
 
 #[test]
 fn a_damaged_sheet_says_where() {
-    assert_eq!(Pad::read("{\"format\""), Err(PadError::Json(1, 9)));
+    assert_eq!(Pad::read("{\"format\""), Err(PadError::Syntax(1, 9)));
     assert_eq!(Pad::read("[]"), Err(PadError::Format(String::new())));
     assert_eq!(Pad::read("{\"format\":\"naqala-pad/2\"}"), Err(PadError::Format("naqala-pad/2".to_owned())));
     for (pointer, value, place) in [

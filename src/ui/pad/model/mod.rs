@@ -39,6 +39,8 @@ use crate::ui::table::session::Colour;
 pub const LONGEST_SUM: usize = 60;
 /// The most characters of a date, a place or a name.
 pub const LONGEST_NOTE: usize = 60;
+/// The largest total; nobody has as many points.
+pub const LARGEST_TOTAL: u32 = 9999;
 /// The most characters of a remark.
 pub const LONGEST_REMARK: usize = 400;
 
@@ -68,13 +70,16 @@ pub struct PadPlayer {
     typed: [String; ScoreLine::ALL.len()],
     /// What lies on the table.
     pub possessions: Possessions,
+    /// The total, where it is known from elsewhere. It counts if nothing else was entered for the player.
+    pub total: Option<u32>,
 }
 
 impl PadPlayer {
     /// Returns a player for whom nothing was entered.
     #[must_use]
     pub fn new(name: impl Into<String>, colour: Colour) -> Self {
-        Self { name: name.into(), colour, typed: Default::default(), possessions: Possessions::default() }
+        let possessions = Possessions::default();
+        Self { name: name.into(), colour, typed: Default::default(), possessions, total: None }
     }
 
     /// Returns what was typed into a line.
@@ -87,6 +92,17 @@ impl PadPlayer {
     #[must_use]
     pub fn is_typed(&self, line: ScoreLine) -> bool {
         !self.typed(line).trim().is_empty()
+    }
+
+    /// Returns whether no line was entered.
+    fn has_no_line(&self) -> bool {
+        self.possessions == Possessions::default() && ScoreLine::ALL.into_iter().all(|line| !self.is_typed(line))
+    }
+
+    /// Returns whether nothing but the total is known.
+    #[must_use]
+    pub fn has_total_alone(&self) -> bool {
+        self.total.is_some() && self.has_no_line()
     }
 }
 
@@ -115,11 +131,7 @@ impl Pad {
     /// Returns whether nothing was entered for anybody.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        let is_blank = |player: &PadPlayer| {
-            player.possessions == Possessions::default()
-                && ScoreLine::ALL.into_iter().all(|line| !player.is_typed(line))
-        };
-        self.players.iter().all(is_blank)
+        self.players.iter().all(|player| player.total.is_none() && player.has_no_line())
     }
 
     /// Returns the lines of the sheet.

@@ -108,17 +108,17 @@ pub fn picture(lang: Lang, pad: &Pad, heading: &str, names: &[String]) -> Pictur
             false,
             game_words::score_line(lang, score_line).to_owned(),
         );
-        for (seat, score) in result.scores.iter().enumerate() {
-            let points = score.line(score_line).to_string();
+        for (seat, (score, player)) in result.scores.iter().zip(&pad.players).enumerate() {
+            let is_known = !player.has_total_alone();
+            let points = if is_known { score.line(score_line).to_string() } else { String::new() };
             text(&mut shapes, [left(seat) + COLUMN / 2.0, base(row) + 30.0], COLUMN - 16.0, (20, false), true, points);
         }
     }
     let last = base(lines.len());
     shapes.push(Shape::Area([MARGIN, last, inner, 3.0], Ink::Line));
     text(&mut shapes, [MARGIN, last + 32.0], LINES - 12.0, (22, true), false, shell::total(lang).to_owned());
-    for (seat, score) in result.scores.iter().enumerate() {
+    for (seat, &total) in result.totals.iter().enumerate() {
         let is_winner = result.winners.contains(&Seat(seat as u8));
-        let total = score.total();
         if is_winner {
             shapes.push(Shape::Area([left(seat) + 12.0, last + 7.0, COLUMN - 24.0, 34.0], Ink::Gold));
         }

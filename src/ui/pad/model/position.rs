@@ -29,7 +29,7 @@ impl Pad {
             let is_lost = |&line: &ScoreLine| {
                 let is_known = line == ScoreLine::Coins
                     || (line == ScoreLine::Djinns && possessions.djinns.iter().next().is_some());
-                column.is_typed(line) && !is_known
+                column.has_total_alone() || (column.is_typed(line) && !is_known)
             };
             lacks.extend(self.lines().into_iter().filter(is_lost).map(|line| (seat, line)));
             let own = column.mark_tiles(seat, &mut tiles);

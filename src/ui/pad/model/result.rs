@@ -1,13 +1,15 @@
 //! The result of a sheet.
 
 use super::{Pad, PadPlayer, SumFault, Thing, sum};
-use crate::game::{Meeple, Meeples, Possessions, PossessionsFault, Score, ScoreLine, Seat, winners};
+use crate::game::{Meeple, Meeples, Possessions, PossessionsFault, Score, ScoreLine, Seat};
 
 /// The scores of a sheet, its winners, and its faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadResult {
-    /// The score of each player.
+    /// The score of each player, by lines. It is 0 where the total alone is known.
     pub scores: Vec<Score>,
+    /// The total of each player.
+    pub totals: Vec<u32>,
     /// The winners; none before anything was entered.
     pub winners: Vec<Seat>,
     /// What is wrong with the sheet.
@@ -23,6 +25,8 @@ pub enum PadFault {
     Points(Seat, ScoreLine, u32),
     /// All players together have more points in a line than there are: found, most.
     Together(ScoreLine, u32, u32),
+    /// The lines do not come to the total that is known from elsewhere: found, that total.
+    Total(Seat, u32, u32),
     /// What lies on the table is not possible.
     Lies(PossessionsFault),
 }
@@ -36,7 +40,7 @@ impl PadFault {
     pub const fn field(&self) -> Option<(Seat, ScoreLine)> {
         match *self {
             Self::Sum(seat, line, _) | Self::Points(seat, line, _) => Some((seat, line)),
-            Self::Together(..) | Self::Lies(_) => None,
+            Self::Together(..) | Self::Total(..) | Self::Lies(_) => None,
         }
     }
 }
@@ -60,7 +64,8 @@ impl Pad {
     #[must_use]
     pub fn not_compared(&self, seat: Seat, line: ScoreLine) -> Vec<&str> {
         let is_compared = matches!(line, ScoreLine::Viziers | ScoreLine::Artisans);
-        let others = self.players.iter().enumerate().filter(|&(at, other)| at != seat.index() && other.is_typed(line));
+        let is_points = |other: &PadPlayer| other.is_typed(line) || other.has_total_alone();
+        let others = self.players.iter().enumerate().filter(|&(at, other)| at != seat.index() && is_points(other));
         others.filter(|_| is_compared).map(|(_, other)| other.name.as_str()).collect()
     }
 
@@ -71,7 +76,7 @@ impl Pad {
         let others = self.players.iter().enumerate().filter(move |&(at, _)| at != seat.index());
         others.map(|(_, other)| {
             let mut meeples = other.counted().meeples;
-            if other.is_typed(ScoreLine::Viziers) {
+            if other.is_typed(ScoreLine::Viziers) || other.has_total_alone() {
                 meeples.add(Meeple::Vizier, u8::MAX);
             }
             meeples
@@ -93,8 +98,17 @@ impl Pad {
         }
         let counted: Vec<_> = self.players.iter().map(PadPlayer::counted).collect();
         faults.extend(self.lying_faults(&counted).map(PadFault::Lies));
-        let winners = if self.is_blank() { Vec::new() } else { winners(&scores) };
-        PadResult { scores, winners, faults }
+        let mut totals: Vec<u32> = scores.iter().map(Score::total).collect();
+        for ((seat, player), total) in seats().zip(&self.players).zip(&mut totals) {
+            match player.total {
+                Some(known) if player.has_total_alone() => *total = known,
+                Some(known) if known != *total => faults.push(PadFault::Total(seat, *total, known)),
+                _ => {}
+            }
+        }
+        let most = totals.iter().max().filter(|_| !self.is_blank());
+        let winners = seats().zip(&totals).filter(|(_, total)| Some(*total) == most).map(|(seat, _)| seat).collect();
+        PadResult { scores, totals, winners, faults }
     }
 
     fn score(&self, seat: Seat, faults: &mut Vec<PadFault>) -> Score {

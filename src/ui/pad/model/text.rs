@@ -1,6 +1,6 @@
 //! Sheets as text: JSON of the format `naqala-pad/1`, described in `docs/score-pad.md`.
 
-use super::{LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
+use super::{LARGEST_TOTAL, LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
 use crate::game::{
     Built, Card, Djinn, Djinns, Expansion, Goods, Item, Items, MAX_PLAYERS, MIN_PLAYERS, Possessions, ScoreLine,
     TileValues,
@@ -15,8 +15,8 @@ pub const FORMAT: &str = "naqala-pad/1";
 /// Why a text is no sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PadError {
-    /// It is not JSON: line and column of the fault.
-    Json(usize, usize),
+    /// It is damaged, as JSON or XML: line and column of the fault.
+    Syntax(usize, usize),
     /// It has another format.
     Format(String),
     /// A key is missing, unknown or holds something else.
@@ -26,7 +26,7 @@ pub enum PadError {
 impl fmt::Display for PadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json(line, column) => write!(f, "not JSON: line {line}, column {column}"),
+            Self::Syntax(line, column) => write!(f, "damaged: line {line}, column {column}"),
             Self::Format(found) => write!(f, "expected '{FORMAT}', found '{found}'"),
             Self::At(place) => write!(f, "{place}: not as the format asks"),
         }
@@ -57,7 +57,7 @@ impl Pad {
     /// # Errors
     /// [`PadError`], with the place of the fault.
     pub fn read(text: &str) -> Result<Self, PadError> {
-        Self::of_value(&serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?)
+        Self::of_value(&serde_json::from_str(text).map_err(|error| PadError::Syntax(error.line(), error.column()))?)
     }
 
     /// Reads a sheet from parsed JSON.
@@ -143,12 +143,16 @@ fn write_player(player: &PadPlayer) -> Value {
     put("palms", vec![possessions.palms.inland, possessions.palms.lakeside].into());
     put("palaces", vec![possessions.palaces.inland, possessions.palaces.lakeside].into());
     put("tent", possessions.tent.into());
+    // A total of 0 is known, too.
+    if let Some(total) = player.total {
+        all.insert("total".into(), total.into());
+    }
     Value::Object(all)
 }
 
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "name", "colour", "typed", "meeples", "goods", "fakirs", "djinns", "items", "tiles", "cities", "palms", "palaces",
-    "tent",
+    "tent", "total",
 ];
 
 fn read_player(part: &Part) -> Result<PadPlayer, PadError> {
@@ -175,6 +179,13 @@ fn read_player(part: &Part) -> Result<PadPlayer, PadError> {
         let value = TileValues::VALUES.into_iter().find(|value| value.to_string() == name);
         tiles.add(value.ok_or_else(|| count.fault())?, count.number()?);
     }
+    let total = part.key("total");
+    player.total = match total.value {
+        Value::Null => None,
+        value => {
+            Some(value.as_u64().filter(|&points| points <= LARGEST_TOTAL.into()).ok_or_else(|| total.fault())? as u32)
+        }
+    };
     let djinns = part.key("djinns");
     let list: Vec<Djinn> = djinns.list(|part| part.text(LONGEST_NOTE)?.parse().map_err(|_| part.fault()))?;
     let set: Djinns = list.iter().copied().collect();

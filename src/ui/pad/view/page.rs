@@ -19,10 +19,8 @@ use crate::ui::shell::dialog_button::DialogButton;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::shell::leave::LeaveLink;
+use crate::ui::shell::navigation::SHEETS;
 use leptos::prelude::*;
-
-/// The address of the history.
-pub const SHEETS: &str = "#score/sheets";
 
 /// The score pad: the open sheet, the history, or a sheet that was shared, as the address says.
 #[component]

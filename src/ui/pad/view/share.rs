@@ -1,6 +1,6 @@
 //! Shares the sheet: as text, as a link, as a picture, on paper; and hands it to the editor of positions.
 
-use super::context::PadContext;
+use super::context::{PadContext, date_today};
 use super::picture;
 use super::words::heading;
 use crate::i18n::{Phrase, keeping, pad as text, shell, words};
@@ -12,6 +12,7 @@ use crate::ui::kit::picture::{save, send as send_file};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;
+use crate::ui::pad::model::history::plays::bgstats;
 use crate::ui::pad::model::link::fragment;
 use crate::ui::pad::model::picture::picture as drawing;
 use crate::ui::pad::model::{Pad, PadPosition};
@@ -93,6 +94,16 @@ pub fn Share() -> impl IntoView {
             lacks_picture.try_set(!is_done);
         });
     };
+    // BG Stats gets the sheet from the browser; the page asks no server for anything.
+    let to_bgstats = move || {
+        let lang = lang.get();
+        let names = context.names();
+        context.pad.with(|pad| {
+            let expansions: Vec<&str> = pad.expansions.iter().map(|it| words::expansion(lang, it)).collect();
+            context.id.with(|id| bgstats::link(id, pad, &date_today(), &names, &expansions.join(", ")))
+        })
+    };
+    let to_bgstats = Memo::new(move |_| to_bgstats());
     let can_send = navigator("share").is_ok_and(|share| share.is_function());
     let button = move |does: &'static str, icon: &'static str, name: Phrase, act: Callback<MouseEvent>| {
         view! {
@@ -115,6 +126,12 @@ pub fn Share() -> impl IntoView {
                 }))}
             </p>
             <p class="hint">{t(text::share_hint)}</p>
+            {move || to_bgstats.get().map(|link| view! {
+                <p class="buttons">
+                    <a class="button" data-does="to-bgstats" href=link>{symbol("icon-score")}<span>{t(text::to_bgstats)}</span></a>
+                </p>
+                <p class="hint">{t(text::to_bgstats_hint)}</p>
+            })}
             <div role="status">
                 {move || copying.result().map(|words| view! { <p>{words}</p> })}
                 {move || copying.has_failed().then(|| view! {

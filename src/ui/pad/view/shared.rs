@@ -2,7 +2,6 @@
 
 use super::storage;
 use super::words::{heading, names_of};
-use crate::game::Score;
 use crate::i18n::{keeping, pad as text, shell};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -54,8 +53,8 @@ pub fn SharedPage(
         let totals = {
             let pad = pad.clone();
             move |lang| {
-                let total = |(name, score): (String, Score)| format!("{name} {}", score.total());
-                names_of(lang, &pad).into_iter().zip(pad.result().scores).map(total).collect::<Vec<_>>().join(" · ")
+                let total = |(name, total): (String, u32)| format!("{name} {total}");
+                names_of(lang, &pad).into_iter().zip(pad.result().totals).map(total).collect::<Vec<_>>().join(" · ")
             }
         };
         view! {

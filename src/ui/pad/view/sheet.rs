@@ -2,7 +2,7 @@
 
 use super::context::PadContext;
 use super::words::heading as when_and_where;
-use crate::game::{Score, ScoreLine, Seat};
+use crate::game::{ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
@@ -33,10 +33,11 @@ pub fn PadSheet() -> impl IntoView {
         }
     };
     let total = move |seat: Seat| {
-        let points = move || pad.result.with(|result| result.scores.get(seat.index()).map(Score::total));
+        let points = move || pad.result.with(|result| result.totals.get(seat.index()).copied());
         view! {
             <td class:winner=move || wins(seat)>
                 <output data-total=seat.0>{points}</output>
+                <KnownTotal seat />
             </td>
         }
     };
@@ -60,8 +61,42 @@ pub fn PadSheet() -> impl IntoView {
             </tfoot>
         </table>
         <p class="pad-winner" role="status">{move || leaders(pad)}</p>
+        {move || total_alone(pad).map(|words| view! { <p class="hint" data-part="total-alone">{words}</p> })}
         <p class="on-paper" data-part="remark">{move || pad.pad.with(|pad| pad.remark.clone())}</p>
         </div>
+    }
+}
+
+/// Says of whom only the total is known.
+fn total_alone(pad: PadContext) -> Option<String> {
+    let names = pad.names();
+    let is_alone = |seat: &usize| pad.pad.with(|pad| pad.players[*seat].has_total_alone());
+    let alone: Vec<String> = (0..names.len()).filter(is_alone).map(|seat| names[seat].clone()).collect();
+    (!alone.is_empty()).then(|| text::total_alone(Settings::expect().lang.get(), &alone))
+}
+
+/// A button that forgets a total that is known from elsewhere.
+#[component]
+fn KnownTotal(seat: Seat) -> impl IntoView {
+    let pad = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let known = Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).and_then(|player| player.total)));
+    let forget = move |_| {
+        pad.pad.update(|pad| {
+            if let Some(player) = pad.players.get_mut(seat.index()) {
+                player.total = None;
+            }
+        });
+    };
+    move || {
+        known.get().map(|total| {
+            view! {
+                <button type="button" class="pad-forget" data-does="forget-total"
+                    aria-label=move || text::drop_total(lang.get(), &pad.name(seat), total) on:click=forget>
+                    "×"
+                </button>
+            }
+        })
     }
 }
 

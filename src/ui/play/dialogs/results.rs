@@ -1,10 +1,12 @@
 //! The dialog with the results against computers.
 
 use crate::ai::Level;
-use crate::i18n::opponents;
+use crate::i18n::{opponents, pad};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Results, Tally, results_store as results};
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::shell::navigation::SHEETS;
 use crate::ui::table::describe;
 use leptos::prelude::*;
 
@@ -12,6 +14,7 @@ use leptos::prelude::*;
 #[component]
 pub fn ResultsDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
+    let dialogs = Dialogs::expect();
     let found = RwSignal::new(results::load());
     let clear = move |_| {
         found.update(Results::clear);
@@ -53,6 +56,7 @@ pub fn ResultsDialog() -> impl IntoView {
                 <button type="button" class="button" data-does="clear-results" on:click=clear>
                     {t(opponents::clear)}
                 </button>
+                <a class="button" href=SHEETS data-does="statistics" on:click=move |_| dialogs.close()>{t(pad::statistics)}</a>
             </p>
         </Show>
     }

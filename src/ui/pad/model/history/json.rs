@@ -27,10 +27,17 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>) -> String {
 /// # Errors
 /// [`PadError`] if it is no file with sheets.
 pub fn read(text: &str) -> Result<PadFile, PadError> {
-    let value: Value = serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?;
+    of_value(&serde_json::from_str(text).map_err(|error| PadError::Syntax(error.line(), error.column()))?)
+}
+
+/// Reads sheets from parsed JSON, as [`read`] does.
+///
+/// # Errors
+/// As [`read`].
+pub fn of_value(value: &Value) -> Result<PadFile, PadError> {
     match value["format"].as_str().unwrap_or_default() {
         FORMAT => {}
-        crate::ui::pad::model::FORMAT => return Ok(PadFile { pads: vec![Pad::of_value(&value)?], faults: Vec::new() }),
+        crate::ui::pad::model::FORMAT => return Ok(PadFile { pads: vec![Pad::of_value(value)?], faults: Vec::new() }),
         other => return Err(PadError::Format(other.chars().take(40).collect())),
     }
     let unknown = value

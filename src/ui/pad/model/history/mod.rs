@@ -13,6 +13,8 @@
 
 pub mod csv;
 pub mod json;
+pub mod plays;
+pub mod statistics;
 mod summary;
 
 pub use summary::{Figures, PlayerSummary, summaries};
@@ -21,8 +23,8 @@ use super::Pad;
 use crate::game::Possessions;
 use crate::i18n::letters::lower;
 
-/// The most bytes of a file with sheets. A sheet has about a thousand.
-pub const LONGEST_FILE: usize = 4_000_000;
+/// The most bytes of a file with sheets. A sheet has about a thousand, and a backup of BG Stats 1800 for each play of any game.
+pub const LONGEST_FILE: usize = 12_000_000;
 
 /// A sheet of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,4 +116,5 @@ fn says_the_same(one: &Pad, other: &Pad) -> bool {
         && words(one) == words(other)
         && players(one) == players(other)
         && one.result().scores == other.result().scores
+        && one.result().totals == other.result().totals
 }

@@ -64,7 +64,7 @@ pub fn summaries<'a>(pads: impl DoubleEndedIterator<Item = &'a Pad>) -> Vec<Play
         if !result.faults.is_empty() {
             continue;
         }
-        for ((player, score), seat) in pad.players.iter().zip(&result.scores).zip(0..) {
+        for ((player, score), seat) in pad.players.iter().zip(&result.scores).zip(0_u8..) {
             let key = plain(&player.name);
             if key.is_empty() {
                 continue;
@@ -85,8 +85,8 @@ pub fn summaries<'a>(pads: impl DoubleEndedIterator<Item = &'a Pad>) -> Vec<Play
             player.name.trim().clone_into(&mut summary.name);
             summary.colour = player.colour;
             summary.wins += usize::from(is_winner);
-            summary.totals.push((score.total(), is_winner));
-            for line in pad.lines() {
+            summary.totals.push((result.totals[usize::from(seat)], is_winner));
+            for line in pad.lines().into_iter().filter(|_| !player.has_total_alone()) {
                 summary.lines[line as usize].push(score.line(line));
             }
         }

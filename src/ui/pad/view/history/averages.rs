@@ -44,8 +44,8 @@ fn Player(player: PlayerSummary) -> impl IntoView {
         view! {
             <tr data-line=line.name()>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
-                <td aria-hidden="true">{bar(figures, full)}</td>
-                <td>{move || mean(lang.get(), figures)}</td>
+                <td aria-hidden="true">{bar(f64::from(figures.tenths) / 10.0, Some(figures.best.into()), full.into())}</td>
+                <td>{move || mean(lang.get(), figures.tenths)}</td>
                 <td>{figures.best}</td>
             </tr>
         }
@@ -55,7 +55,7 @@ fn Player(player: PlayerSummary) -> impl IntoView {
             <tr>
                 <th scope="row">{t(shell::total)}</th>
                 <td aria-hidden="true">{(games > 1).then(|| course(&player))}</td>
-                <td>{move || mean(lang.get(), figures)}</td>
+                <td>{move || mean(lang.get(), figures.tenths)}</td>
                 <td>{figures.best}</td>
             </tr>
         }
@@ -83,20 +83,19 @@ fn Player(player: PlayerSummary) -> impl IntoView {
     }
 }
 
-/// Writes a mean in the language's form.
-fn mean(lang: Lang, figures: Figures) -> String {
-    format!("{}{}{}", figures.tenths / 10, language::decimal_sign(lang), figures.tenths % 10)
+/// Writes a mean of so many tenths in the language's form.
+pub fn mean(lang: Lang, tenths: u32) -> String {
+    format!("{}{}{}", tenths / 10, language::decimal_sign(lang), tenths % 10)
 }
 
-/// Draws a bar as long as the mean, and a stroke at the best.
-fn bar(figures: Figures, full: u32) -> impl IntoView {
-    let part = |points: f64| points / f64::from(full) * 100.0;
-    let width = part(f64::from(figures.tenths) / 10.0);
-    let best = format!("{:.1}", part(f64::from(figures.best)));
+/// Draws a bar of a length, and a stroke, if there is one; both are parts of `full`.
+pub fn bar(length: f64, stroke: Option<f64>, full: f64) -> impl IntoView {
+    let part = move |points: f64| format!("{:.1}", points / full.max(1.0) * 100.0);
+    let stroke = stroke.map(|at| view! { <line class="pad-best" x1=part(at) x2=part(at) y1="0" y2="10" /> });
     view! {
         <svg class="pad-bar" viewBox="-3 0 106 10" preserveAspectRatio="none">
-            <rect class="pad-mean" y="2.5" height="5" width=format!("{width:.1}") />
-            <line class="pad-best" x1=best.clone() x2=best y1="0" y2="10" />
+            <rect class="pad-mean" y="2.5" height="5" width=part(length) />
+            {stroke}
         </svg>
     }
 }

@@ -3,7 +3,7 @@
 use super::super::storage::Unread;
 use super::super::words::{heading, names_of};
 use super::context::{HistoryContext, open};
-use crate::game::{Score, Seat};
+use crate::game::Seat;
 use crate::i18n::{Lang, keeping, language, pad as text, shell, words};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
@@ -107,17 +107,17 @@ fn Row(sheet: FiledSheet) -> impl IntoView {
     let has_faults = !result.faults.is_empty();
     let scores = move || {
         let names = names_of(lang.get(), &pad);
-        let score = |(((at, name), player), score): (((u8, String), &PadPlayer), &Score)| {
+        let score = |(((at, name), player), &total): (((u8, String), &PadPlayer), &u32)| {
             let is_winner = result.winners.contains(&Seat(at));
             view! {
                 <li class:winner=is_winner data-colour=player.colour.name()>
                     <span class="disc" aria-hidden="true"></span>
-                    <span>{name}</span>" "<strong>{score.total()}</strong>
+                    <span>{name}</span>" "<strong>{total}</strong>
                     {is_winner.then(|| view! { <span class="unseen">{language::join_comma(lang.get())}{text::wins(lang.get())}</span> })}
                 </li>
             }
         };
-        (0..).zip(names).zip(&pad.players).zip(&result.scores).map(score).collect_view()
+        (0..).zip(names).zip(&pad.players).zip(&result.totals).map(score).collect_view()
     };
     let (dated, remark) = (sheet.pad.clone(), sheet.pad.remark.clone());
     let when = move || {

@@ -2,7 +2,9 @@
 
 mod averages;
 mod context;
+mod incoming;
 mod list;
+mod statistics;
 mod transfer;
 
 use super::context::date_today;
@@ -20,6 +22,7 @@ use averages::Averages;
 use context::{HistoryContext, open};
 use leptos::prelude::*;
 use list::List;
+use statistics::StatisticsPanel;
 use transfer::Transfer;
 
 /// Fills a sheet from a game as it stands, and opens it. The same game opens the same sheet again.
@@ -48,6 +51,7 @@ pub fn HistoryPage() -> impl IntoView {
             <div class="pad-pages">
                 <List />
                 <Show when=move || !is_empty()><Averages /></Show>
+                <StatisticsPanel />
                 <Transfer />
             </div>
         </main>

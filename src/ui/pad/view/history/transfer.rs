@@ -1,18 +1,22 @@
 //! Files with sheets: export, and import without duplicates.
 
-use super::super::{storage, words};
+use super::super::context::date_today;
+use super::super::storage;
+use super::super::words::names_of;
 use super::context::HistoryContext;
-use crate::i18n::{Lang, language, pad as text, shell, words as texts};
+use super::incoming::{Form, ImportFault, Incoming, Question, Then};
+use crate::i18n::{Phrase, language, pad as text};
 use crate::ui::kit::download::download;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;
-use crate::ui::pad::describe;
-use crate::ui::pad::model::history::csv::{CsvFault, DateOrder};
+use crate::ui::pad::model::Pad;
+use crate::ui::pad::model::history::csv::DateOrder;
+use crate::ui::pad::model::history::plays::{bgg, bgstats};
 use crate::ui::pad::model::history::{FiledSheet, LONGEST_FILE, csv, json};
-use crate::ui::pad::model::{Pad, PadError};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_sys::{Event, HtmlInputElement};
 
@@ -23,89 +27,8 @@ struct Imported {
     added: usize,
     /// How many were here before.
     known: usize,
-    faults: Vec<ImportFault>,
-    /// The columns that were left out.
-    left_out: Vec<String>,
-}
-
-/// What only the player knows of a file: its text, or the order of the numbers in its dates.
-#[derive(Clone)]
-enum Question {
-    /// What the file may say, from its first letter of another encoding on.
-    Letters { line: usize, texts: Vec<String> },
-    /// Which day a date of the text is.
-    Date { date: String, text: String },
-}
-
-impl Question {
-    fn words(&self, lang: Lang) -> String {
-        match self {
-            Self::Letters { line, .. } => text::ask_letters(lang, *line),
-            Self::Date { date, .. } => text::ask_date(lang, date),
-        }
-    }
-
-    /// Returns the answers: their words, and the text and the order that each means.
-    fn answers(self, lang: Lang) -> Vec<(String, String, Option<DateOrder>)> {
-        match self {
-            Self::Letters { texts, .. } => {
-                let sample = |text: &str| {
-                    texts::facts(lang, &text_file::foreign_words(text).into_iter().take(6).collect::<Vec<_>>())
-                };
-                texts.into_iter().map(|text| (sample(&text), text, None)).collect()
-            }
-            Self::Date { date, text } => {
-                let answer =
-                    |order: DateOrder| Some((words::date(lang, &order.read(&date)?), text.clone(), Some(order)));
-                DateOrder::ALL.into_iter().filter_map(answer).collect()
-            }
-        }
-    }
-}
-
-/// One thing that is wrong with a file.
-#[derive(Clone)]
-enum ImportFault {
-    /// The browser cannot read it, or it is too long.
-    File,
-    /// From this line on it has letters of another encoding.
-    Letters(usize),
-    Json(PadError),
-    Sheet(usize, PadError),
-    Csv(CsvFault),
-}
-
-fn fault(lang: Lang, fault: &ImportFault) -> String {
-    match fault {
-        ImportFault::File => shell::file_unread(lang).to_owned(),
-        ImportFault::Letters(line) => shell::file_letters(lang, *line),
-        ImportFault::Json(error) => describe::unread(lang, error),
-        ImportFault::Sheet(number, error) => text::sheet_fault(lang, *number, &describe::unread(lang, error)),
-        ImportFault::Csv(error) => describe::csv_fault(lang, error),
-    }
-}
-
-/// Returns whether a file is JSON, which begins with a brace.
-fn is_json(content: &[u8]) -> bool {
-    let content = content.strip_prefix("\u{feff}".as_bytes()).unwrap_or(content).trim_ascii_start();
-    content.starts_with(b"{") || content.starts_with(b"[")
-}
-
-/// Reads the sheets of a text: JSON, or CSV with dates of this order.
-fn read(content: &str, order: Option<DateOrder>) -> (Vec<Pad>, Vec<ImportFault>, Vec<String>) {
-    if is_json(content.as_bytes()) {
-        return match json::read(content) {
-            Ok(sheets) => {
-                let faults = sheets.faults.into_iter().map(|(number, error)| ImportFault::Sheet(number, error));
-                (sheets.pads, faults.collect(), Vec::new())
-            }
-            Err(error) => (Vec::new(), vec![ImportFault::Json(error)], Vec::new()),
-        };
-    }
-    match csv::read(content, order) {
-        Ok(file) => (file.pads, file.faults.into_iter().map(ImportFault::Csv).collect(), file.left_out),
-        Err(error) => (Vec::new(), vec![ImportFault::Csv(error)], Vec::new()),
-    }
+    /// The rest of the file.
+    rest: Incoming,
 }
 
 /// Buttons that save all sheets to a file, and add those of a file.
@@ -118,36 +41,51 @@ pub fn Transfer() -> impl IntoView {
     let written = move |write: &dyn Fn(&mut dyn Iterator<Item = &Pad>) -> String| {
         context.history.with_untracked(|history| write(&mut history.sheets().iter().map(|sheet| &sheet.pad)))
     };
-    let save_json = move |_| download("naqala-scores.json", &written(&|pads| json::write(pads)));
-    let save_csv = move |_| {
+    let save_json = move |_: MouseEvent| download("naqala-scores.json", &written(&|pads| json::write(pads)));
+    let save_csv = move |_: MouseEvent| {
         let between = language::list_sign(lang.get_untracked()).chars().next().unwrap_or(',');
         download("naqala-scores.csv", &written(&|pads| csv::write(pads, between)));
     };
+    let save_bgstats = move |_: MouseEvent| {
+        let names = |pad: &Pad| names_of(lang.get_untracked(), pad);
+        let text = context.history.with_untracked(|history| bgstats::write(history.sheets(), &date_today(), names));
+        download("naqala-scores.bgsplay", &text);
+    };
+    let save_bgg = move |_: MouseEvent| {
+        download("naqala-scores.xml", &written(&|pads| bgg::write(pads, |pad| names_of(lang.get_untracked(), pad))));
+    };
     let asked = RwSignal::new(None::<Question>);
     let refuse = move |fault| {
-        imported.set(Some(Imported { added: 0, known: 0, faults: vec![fault], left_out: Vec::new() }));
+        imported.set(Some(Imported { added: 0, known: 0, rest: Incoming::refused(fault) }));
     };
-    let bring_in = move |content: String, order: Option<DateOrder>| {
-        let unclear = csv::unclear_date(&content).filter(|_| order.is_none() && !is_json(content.as_bytes()));
-        if let Some(date) = unclear {
-            return asked.set(Some(Question::Date { date, text: content }));
-        }
+    let add = move |mut incoming: Incoming| {
         asked.set(None);
-        let (pads, faults, left_out) = read(&content, order);
+        let pads = std::mem::take(&mut incoming.pads);
         let number = pads.len();
         let missing = context.history.with_untracked(|history| history.missing(pads));
         let added = missing.len();
         for pad in missing {
             context.put(FiledSheet { id: storage::fresh_id(), pad });
         }
-        imported.set(Some(Imported { added, known: number - added, faults, left_out }));
+        imported.set(Some(Imported { added, known: number - added, rest: incoming }));
+    };
+    let bring_in = move |content: String, order: Option<DateOrder>| {
+        let is_csv = Form::of(content.as_bytes()) == Form::Csv;
+        if let Some(date) = csv::unclear_date(&content).filter(|_| order.is_none() && is_csv) {
+            return asked.set(Some(Question::Date { date, text: content }));
+        }
+        let incoming = Incoming::read(&content, order);
+        match incoming.question() {
+            Some(question) => asked.set(Some(question)),
+            None => add(incoming),
+        }
     };
     let take = move |bytes: Option<Vec<u8>>| {
         let Some(bytes) = bytes else { return refuse(ImportFault::File) };
         match text_file::decode(&bytes) {
             Ok(text) => bring_in(text, None),
             // Numbers and names of JSON are not all ASCII either, but whoever made it can make it again.
-            Err(line) if is_json(&bytes) => refuse(ImportFault::Letters(line)),
+            Err(line) if Form::of(&bytes) != Form::Csv => refuse(ImportFault::Letters(line)),
             Err(line) => match text_file::decode_older(&bytes) {
                 texts if texts.is_empty() => refuse(ImportFault::Letters(line)),
                 texts => asked.set(Some(Question::Letters { line, texts })),
@@ -173,12 +111,22 @@ pub fn Transfer() -> impl IntoView {
             input.set_value("");
         });
     };
+    let button = |does: &'static str, name: Phrase, act: Callback<MouseEvent>| {
+        view! {
+            <button type="button" class="button" data-does=does on:click=move |event| act.run(event)>
+                {symbol("icon-log")}<span>{t(name)}</span>
+            </button>
+        }
+    };
     let question = move || {
         let question = asked.get()?;
         let lang = lang.get();
         let words = question.words(lang);
-        let answer = |(words, text, order): (String, String, Option<DateOrder>)| {
-            let choose = move |_| bring_in(text.clone(), order);
+        let answer = |(words, then): (String, Then)| {
+            let choose = move |_| match then.clone() {
+                Then::Read(text, order) => bring_in(text, order),
+                Then::Add(incoming) => add(incoming),
+            };
             view! { <button type="button" class="button" data-does="answer" on:click=choose>{words}</button> }
         };
         Some(view! {
@@ -198,23 +146,21 @@ pub fn Transfer() -> impl IntoView {
             <h2>{t(text::files)}</h2>
             <Show when=has_sheets>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="save-json" on:click=save_json>
-                        {symbol("icon-log")}<span>{t(text::save_json)}</span>
-                    </button>
-                    <button type="button" class="button" data-does="save-csv" on:click=save_csv>
-                        {symbol("icon-log")}<span>{t(text::save_csv)}</span>
-                    </button>
+                    {button("save-json", text::save_json, Callback::new(save_json))}
+                    {button("save-csv", text::save_csv, Callback::new(save_csv))}
+                    {button("save-bgstats", text::save_bgstats, Callback::new(save_bgstats))}
+                    {button("save-bgg", text::save_bgg, Callback::new(save_bgg))}
                 </p>
-                <p class="hint">{t(text::save_hint)}</p>
+                <p class="hint">{t(text::save_hint)}{t(language::join_sentences)}{t(text::save_plays_hint)}</p>
             </Show>
             <label class="pad-file">
                 <span>{t(text::import)}</span>
-                <input type="file" name="import" accept=".json,.csv,application/json,text/csv,text/plain" on:change=guard(on_file) />
+                <input type="file" name="import" accept=".json,.csv,.bgsplay,.xml,application/json,text/csv,text/xml,text/plain" on:change=guard(on_file) />
             </label>
-            <p class="hint">{t(text::import_hint)}</p>
+            <p class="hint">{t(text::import_hint)}{t(language::join_sentences)}{t(text::import_plays_hint)}</p>
             <div role="status">
                 {question}
-                {move || imported.get().map(|Imported { added, known, faults, left_out }| view! {
+                {move || imported.get().map(|Imported { added, known, rest: Incoming { faults, left_out, others, page, .. } }| view! {
                     <p data-imported=added>
                         <strong>{move || text::added(lang.get(), added as u32)}</strong>
                         {move || if known > 0 { format!(" {}", text::known(lang.get(), known as u32)) } else { String::new() }}
@@ -222,10 +168,12 @@ pub fn Transfer() -> impl IntoView {
                     {(!left_out.is_empty()).then(|| view! {
                         <p data-left-out="">{move || text::left_out(lang.get(), &left_out)}</p>
                     })}
+                    {(others > 0).then(|| view! { <p data-others=others>{move || text::other_games(lang.get(), others as u32)}</p> })}
+                    {page.map(|(found, all)| view! { <p data-page="">{move || text::bgg_page(lang.get(), found, all)}</p> })}
                     {(!faults.is_empty()).then(|| view! {
                         <div class="failure">
                             <p><strong>{t(text::not_added)}</strong></p>
-                            <ul>{faults.into_iter().map(|it| view! { <li>{move || fault(lang.get(), &it)}</li> }).collect_view()}</ul>
+                            <ul>{faults.into_iter().map(|it| view! { <li>{move || it.words(lang.get())}</li> }).collect_view()}</ul>
                         </div>
                     })}
                 })}

@@ -32,7 +32,7 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>, between: char) -> Stri
     line(&columns().map(str::to_owned).collect::<Vec<_>>());
     for (number, pad) in (1..).zip(pads) {
         let result = pad.result();
-        for ((player, score), seat) in pad.players.iter().zip(&result.scores).zip((0..).map(Seat)) {
+        for ((player, score), seat) in pad.players.iter().zip(&result.scores).zip((0_u8..).map(Seat)) {
             let expansions: Vec<_> = pad.expansions.iter().map(Expansion::name).collect();
             let mut cells: Vec<String> = vec![
                 number.to_string(),
@@ -45,13 +45,13 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>, between: char) -> Stri
             ];
             cells.extend(ScoreLine::ALL.into_iter().map(|line| {
                 let typed = player.typed(line);
-                match (line.is_in(pad.expansions), sum(typed)) {
+                match (line.is_in(pad.expansions) && !player.has_total_alone(), sum(typed)) {
                     (false, _) => String::new(),
                     (true, Ok(_)) => score.line(line).to_string(),
                     (true, Err(_)) => harmless(typed),
                 }
             }));
-            cells.push(score.total().to_string());
+            cells.push(result.totals[seat.index()].to_string());
             cells.push(u8::from(result.winners.contains(&seat)).to_string());
             line(&cells);
         }

@@ -3,7 +3,7 @@
 use super::date::{DateOrder, order_of};
 use super::{as_written, columns};
 use crate::game::{Expansion, MAX_PLAYERS, MIN_PLAYERS, ScoreLine, Seat};
-use crate::ui::pad::model::{LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
+use crate::ui::pad::model::{LARGEST_TOTAL, LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
 use crate::ui::table::session::Colour;
 
 /// One thing that is wrong with a file: the line, from 1, and what.
@@ -193,13 +193,16 @@ impl Heads {
                 pad.type_in(seat, score_line, whole(&typed));
             }
         }
-        let scores = pad.result().scores;
-        for ((line, cells), score) in rows.iter().zip(scores) {
+        let totals = pad.result().totals;
+        for (((line, cells), expected), player) in rows.iter().zip(totals).zip(&mut pad.players) {
             let total = whole(self.cell(cells, "total"));
             if !total.is_empty() {
-                let found = total.parse().map_err(|_| at(*line)(CsvFaultKind::Cell("total")))?;
-                if found != score.total() {
-                    return Err(at(*line)(CsvFaultKind::Total(found, score.total())));
+                let found = total.parse().ok().filter(|&found: &u32| found <= LARGEST_TOTAL);
+                let found = found.ok_or_else(|| at(*line)(CsvFaultKind::Cell("total")))?;
+                if player.has_no_line() {
+                    player.total = Some(found);
+                } else if found != expected {
+                    return Err(at(*line)(CsvFaultKind::Total(found, expected)));
                 }
             }
         }
