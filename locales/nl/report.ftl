@@ -1,0 +1,10 @@
+### Texts of the script that reports to learning platforms.
+
+result = Je resultaat
+score = Score
+time = Tijd
+name = Je naam
+code = Code voor je docent
+copy = Kopiëren
+copied = Gekopieerd.
+select = Niet gekopieerd: de code is geselecteerd, kopieer hem zelf.
