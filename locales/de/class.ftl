@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Texte der Seite für Lehrkräfte.
 
 title = Eine Klasse
 intro = Füge die Codes ein, die deine Klasse geschickt hat, oder zieh Dateien mit Ergebnissen hierher. Du siehst, wer wo ist. Nichts verlässt diesen Browser, und nichts wird aufbewahrt: speichere die Tabelle, bevor du die Seite schließt.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Texte des Skripts, das Lernplattformen berichtet.
 
 result = Dein Ergebnis
 score = Punktzahl

@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Textos de la página para profesores.
 
 title = Una clase
 intro = Pega los códigos que te han enviado tus alumnos o arrastra aquí archivos con sus resultados. Verás por dónde va cada uno. Nada sale de este navegador y nada se guarda: guarda la tabla antes de cerrar la página.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Textos del script que informa a las plataformas de aprendizaje.
 
 result = Tu resultado
 score = Puntuación

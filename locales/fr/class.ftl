@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Textes de la page pour les professeurs.
 
 title = Une classe
 intro = Collez les codes que vos élèves ont envoyés, ou déposez ici des fichiers avec leurs résultats. Vous voyez qui en est où. Rien ne quitte ce navigateur, et rien n’est gardé : enregistrez le tableau avant de fermer la page.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Textes du script qui informe les plateformes d’apprentissage.
 
 result = Votre résultat
 score = Score

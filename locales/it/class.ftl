@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Testi della pagina per chi insegna.
 
 title = Una classe
 intro = Incolla i codici che la classe ti ha mandato, o trascina qui i file con i risultati. Vedi chi è a che punto. Niente lascia questo browser e niente viene conservato: salva la tabella prima di chiudere la pagina.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Testi dello script che informa le piattaforme didattiche.
 
 result = Il tuo risultato
 score = Punteggio

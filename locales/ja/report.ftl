@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### 学習プラットフォームに報告するスクリプトの文。
 
 result = あなたの結果
 score = 得点

@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Teksten van de pagina voor docenten.
 
 title = Een klas
 intro = Plak de codes die je leerlingen hebben gestuurd, of sleep bestanden met hun resultaten hierheen. Je ziet wie waar is. Niets verlaat deze browser en niets wordt bewaard: sla de tabel op voordat je de pagina sluit.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Teksten van het script dat leerplatforms inlicht.
 
 result = Je resultaat
 score = Score

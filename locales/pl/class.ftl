@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Teksty strony dla nauczycieli.
 
 title = Klasa
 intro = Wklej kody, które przysłali uczniowie, albo przeciągnij tu pliki z wynikami. Widać, kto gdzie jest. Nic nie opuszcza tej przeglądarki i nic nie jest przechowywane: zapisz tabelę, zanim zamkniesz stronę.

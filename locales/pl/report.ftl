@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Teksty skryptu, który informuje platformy edukacyjne.
 
 result = Twój wynik
 score = Wynik

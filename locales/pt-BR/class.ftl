@@ -1,4 +1,4 @@
-### Texts of the page for teachers.
+### Textos da página para quem ensina.
 
 title = Uma turma
 intro = Cole os códigos que a turma enviou ou arraste para cá arquivos com os resultados. Você vê quem está onde. Nada sai deste navegador e nada é guardado: salve a tabela antes de fechar a página.

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Textos do script que informa as plataformas de ensino.
 
 result = Seu resultado
 score = Pontuação

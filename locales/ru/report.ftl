@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Тексты скрипта, который сообщает учебным платформам.
 
 result = Ваш результат
 score = Оценка

@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### Тексти скрипту, який повідомляє навчальним платформам.
 
 result = Ваш результат
 score = Оцінка

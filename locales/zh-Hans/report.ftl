@@ -1,4 +1,4 @@
-### Texts of the script that reports to learning platforms.
+### 向学习平台报告的脚本的文字。
 
 result = 你的结果
 score = 得分
