@@ -1,6 +1,6 @@
 //! The list of a package's files, as each standard writes it.
 
-use super::{Package, PackageKind, escaped};
+use super::exercise::{Package, PackageKind, escaped};
 use std::fmt::Write;
 
 const SCORM_12: &str = "xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" \
