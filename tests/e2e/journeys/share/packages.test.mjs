@@ -3,7 +3,7 @@ import { LESSON } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { open } from '../../support/pages.mjs';
-import { servePlatform, serveStore, unpack } from '../../support/platform.mjs';
+import { servePlatform, serveStore, unpack } from '../../support/platforms/platform.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 
 const choose = (page, name) => page.locator('dialog').getByRole('radio', { name, exact: true }).check();

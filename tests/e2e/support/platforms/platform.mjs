@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import xapi from '@learninglocker/xapi-validation';
 import { unzipSync } from 'fflate';
-import { serve } from './servers.mjs';
+import { serve } from '../servers.mjs';
 
-const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 // It is CommonJS.
 const validate = xapi.default;
 const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', xml: 'application/xml' };
