@@ -46,3 +46,10 @@ in-markdown = As it stands, where HTML is let through: Hugo, Jekyll, Astro. Else
 # $width (number)
 frame-size = A frame has a fixed height: { $height } pixels, for a column of { $width }.
 no-frame = A frame cannot hold this: take the element.
+# A kind of code: a zip for learning platforms.
+package = Package
+# The legend before SCORM 1.2, SCORM 2004 and xAPI.
+package-kind = Read by
+package-hint = A file for Moodle and other learning platforms: they learn who has finished, the score and the time. The board itself still comes from this site.
+package-save = Save the package
+package-failed = The package could not be made. Check the connection, then try again.

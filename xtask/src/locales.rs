@@ -70,37 +70,65 @@ impl Words {
     }
 }
 
-/// The script for boards on other pages, and what stands around the words of a release in it.
-const SCRIPT: &str = "naqala.js";
+/// A script beside the page that says words itself.
+struct Script {
+    name: &'static str,
+    room: &'static str,
+    /// What it has to know of each language besides the rows of its room.
+    more: fn(&Locales, usize) -> Vec<(&'static str, Value)>,
+}
+
+/// The scripts with words. A page of another site may refuse to fetch them, so they stand in the scripts.
+const SCRIPTS: [Script; 3] = [
+    // How many letters longer than in English the task of a puzzle is.
+    Script { name: "naqala.js", room: "element", more: |locales, place| vec![("longer", longer(locales, place))] },
+    Script { name: "naqala-report.js", room: "report", more: |_, _| Vec::new() },
+    Script { name: "class.js", room: "class", more: about },
+];
+
+/// What stands around the words of a release in a script.
 const BEFORE: &str = "const WORDS = ";
 const AFTER: &str = ";\n";
 /// The row that says the task of most puzzles.
 const TASK: (&str, &str) = ("puzzles", "find-move");
 
+fn longer(locales: &Locales, place: usize) -> Value {
+    let letters = |language| locales.letters(language, TASK.0, TASK.1).unwrap_or_default();
+    letters(place).checked_signed_diff(letters(0)).into()
+}
+
+/// Returns by which name and in which direction a reader meets a language.
+fn about(locales: &Locales, place: usize) -> Vec<(&'static str, Value)> {
+    let language = &locales.languages()[place];
+    vec![("own-name", language.own_name.as_str().into()), ("direction", language.direction.as_str().into())]
+}
+
 impl Words {
-    /// Writes the words that the script for other pages says itself into it, in all languages: a page of another site may refuse to fetch
-    /// them.
+    /// Writes the words that scripts beside the page say themselves into them, in all languages.
     pub fn tell(&self, dist: &Path) -> Result<()> {
-        let script = dist.join(SCRIPT);
-        let text = fs::read_to_string(&script).with_context(|| format!("{SCRIPT} could not be read"))?;
-        fs::write(&script, self.told(&text)?).with_context(|| format!("{SCRIPT} could not be written"))
+        for script in &SCRIPTS {
+            let (file, name) = (dist.join(script.name), script.name);
+            let text = fs::read_to_string(&file).with_context(|| format!("{name} could not be read"))?;
+            fs::write(&file, self.told(script, &text)?).with_context(|| format!("{name} could not be written"))?;
+        }
+        Ok(())
     }
 
-    fn told(&self, script: &str) -> Result<String> {
-        let places = script.split_once(BEFORE).and_then(|(before, rest)| Some((before, rest.split_once(AFTER)?.1)));
-        let (before, after) = places.with_context(|| format!("{SCRIPT} has no place for the words of languages"))?;
-        let letters = |language| self.locales.letters(language, TASK.0, TASK.1).unwrap_or_default();
+    fn told(&self, script: &Script, text: &str) -> Result<String> {
+        let places = text.split_once(BEFORE).and_then(|(before, rest)| Some((before, rest.split_once(AFTER)?.1)));
+        let (before, after) =
+            places.with_context(|| format!("{} has no place for the words of languages", script.name))?;
         let mut all = serde_json::Map::new();
         for (place, language) in self.locales.languages().iter().enumerate() {
-            let own = self.locales.texts("element", place).chain(self.locales.texts("element", 0));
+            let own = self.locales.texts(script.room, place).chain(self.locales.texts(script.room, 0));
             let mut words = serde_json::Map::new();
             for (key, text) in own {
                 words.entry(key).or_insert_with(|| text.into());
             }
-            words.insert("longer".to_owned(), letters(place).checked_signed_diff(letters(0)).into());
+            words.extend((script.more)(&self.locales, place).into_iter().map(|(key, value)| (key.to_owned(), value)));
             all.insert(language.tag.clone(), words.into());
         }
-        Ok(format!("{before}{BEFORE}{}{AFTER}{after}", serde_json::Value::Object(all)))
+        Ok(format!("{before}{BEFORE}{}{AFTER}{after}", Value::Object(all)))
     }
 }
 
@@ -131,12 +159,13 @@ mod tests {
     #[test]
     fn the_script_for_other_pages_gets_the_words_of_all_languages() -> Result<()> {
         let words = Words::with(String::new())?;
-        let script = fs::read_to_string(paths::root().join("public").join(SCRIPT))?;
-        let told = words.told(&script)?;
+        let [element, ..] = &SCRIPTS;
+        let script = fs::read_to_string(paths::root().join("public").join(element.name))?;
+        let told = words.told(element, &script)?;
         let (before, rest) = told.split_once(BEFORE).context("what stands before")?;
         let (all, after) = rest.split_once(AFTER).context("what stands after")?;
         assert!(script.starts_with(before) && script.ends_with(after) && after.starts_with("  const IS_RELEASE"));
-        let all: serde_json::Value = serde_json::from_str(all)?;
+        let all: Value = serde_json::from_str(all)?;
         let tags: BTreeSet<_> = words.locales.languages().iter().map(|language| &language.tag).collect();
         assert_eq!(all.as_object().map(|all| all.keys().collect()), Some(tags));
         let english: BTreeSet<_> = words.locales.texts("element", 0).map(|(key, _)| key).chain(["longer"]).collect();
@@ -144,7 +173,33 @@ mod tests {
         assert_eq!((&all["en"]["longer"], &all["fr"]["again"]), (&0.into(), &"Réessayer".into()));
         let longer = all["fr"]["longer"].as_i64();
         assert!(longer.is_some_and(|longer| longer > 0), "French tasks are longer: {longer:?}");
-        assert!(words.told("const OTHER = {};\n").is_err());
+        assert!(words.told(element, "const OTHER = {};\n").is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn each_script_says_every_row_of_its_room_and_no_other_in_english() -> Result<()> {
+        let words = Words::with(String::new())?;
+        let read = |name: &str| fs::read_to_string(paths::root().join("public").join(name));
+        for script in &SCRIPTS {
+            let told = words.told(script, &read(script.name)?)?;
+            let (_, rest) = told.split_once(BEFORE).context("the words")?;
+            let (all, mut text) =
+                rest.split_once(AFTER).map(|(all, after)| (all, after.to_owned())).context("the rest")?;
+            if script.name == "class.js" {
+                text += &read("class.html")?;
+            }
+            let all: Value = serde_json::from_str(all)?;
+            for (key, english) in words.locales.texts(script.room, 0) {
+                assert_eq!(all["en"][key], english, "{}", script.name);
+                let said = [format!("words.{key}"), format!("'{key}'"), format!("\"{key}\"")];
+                assert!(
+                    script.room == "element" || said.iter().any(|said| text.contains(said)),
+                    "{} never says {key}",
+                    script.name
+                );
+            }
+        }
         Ok(())
     }
 }

@@ -2,17 +2,18 @@
 
 use crate::locales::{Locales, Room, Row};
 use crate::node::Kind;
-use crate::parts::is_lesson;
+use crate::parts::{Part, is_lesson};
 use std::fmt::Write;
 
 impl Locales {
-    /// Returns the source of a module for each room but lessons, with a function for each row.
+    /// Returns the source of a module for each room but lessons and those of scripts, with a function for each row.
     ///
     /// The source expects `Lang`, `Number`, `Argument`, `Thing`, `find`, `choose`, `say` and what makes items of lists in scope, as `src/i18n` has them.
     #[must_use]
     pub fn rust(&self) -> String {
         let mut source = String::new();
-        for room in self.rooms.iter().filter(|room| !is_lesson(&room.name)) {
+        let is_of_page = |room: &&Room| !is_lesson(&room.name) && room.rows.iter().any(|row| row.part != Part::Scripts);
+        for room in self.rooms.iter().filter(is_of_page) {
             module(room, &mut source, |key| self.number(&room.name, key).unwrap_or_default());
         }
         source
@@ -26,7 +27,7 @@ fn module(room: &Room, source: &mut String, number: impl Fn(&str) -> usize) {
         "pub mod {} {{\n    #[allow(unused_imports, reason = \"a room may need only some\")]\n    use super::*;\n",
         room.name
     );
-    for row in &room.rows {
+    for row in room.rows.iter().filter(|row| row.part != Part::Scripts) {
         function(row, number(&row.key), source);
     }
     source.push_str("}\n\n");

@@ -23,10 +23,12 @@ pub enum Part {
     Rest,
     /// The lessons.
     Lessons,
+    /// The scripts beside the page, into which the build writes their words.
+    Scripts,
 }
 
 impl Part {
-    /// Every part, in the order in which the page needs them.
+    /// Every part that the page fetches, in the order in which it needs them.
     pub const ALL: [Self; 5] = [Self::First, Self::Game, Self::Cards, Self::Rest, Self::Lessons];
 
     /// Names the part in names of files.
@@ -38,11 +40,12 @@ impl Part {
             Self::Cards => "cards",
             Self::Rest => "rest",
             Self::Lessons => "lessons",
+            Self::Scripts => "scripts",
         }
     }
 
     fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|part| part.name() == name)
+        Self::ALL.into_iter().chain([Self::Scripts]).find(|part| part.name() == name)
     }
 }
 
@@ -67,7 +70,7 @@ impl Parts {
             else {
                 return Err((
                     number + 1,
-                    "A line begins with a part (first, game, cards or rest) and a room.".to_owned(),
+                    "A line begins with a part (first, game, cards, rest or scripts) and a room.".to_owned(),
                 ));
             };
             match rows {

@@ -36,12 +36,13 @@ use crate::ui::share::view::export::ExportDialog;
 use crate::ui::share::view::lesson_menu::{LessonMenu, names_lesson};
 use crate::ui::share::view::message::MessageDialog;
 use crate::ui::share::view::open::OpenDialog;
+use crate::ui::share::view::package::PackageToSave;
 use crate::ui::share::view::send::{SendDialog, send};
 use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
     BoardChunks, CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk,
-    LiveChunk, NotesChunk, PadChunk, TrackChunk,
+    LiveChunk, NotesChunk, PackageChunk, PadChunk, TrackChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::shell::navigation::Navigation;
@@ -121,6 +122,12 @@ pub fn hints() -> HintsChunk {
 #[must_use]
 pub fn pad() -> PadChunk {
     PadChunk { page: || view! { <PadPage /> }.into_any(), fill }
+}
+
+/// Returns the chunk of the package for learning platforms.
+#[must_use]
+pub fn package() -> PackageChunk {
+    || view! { <PackageToSave /> }.into_any()
 }
 
 /// Returns the chunk of live tables.

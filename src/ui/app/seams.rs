@@ -20,6 +20,7 @@
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis or practice | the hints and the analysis of a game, one's own puzzles |
 //! | `pad` | when the score pad opens | the score pad |
+//! | `package` | when one chooses a package for a learning platform | its files, and what makes a zip of them |
 //! | `live` | when a live table opens, or an invitation to one | live tables, with what seals their envelopes |
 
 use super::chunk_contents as chunks;
@@ -30,7 +31,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::lazy_chunk::{ChunkMissing, Fetch};
 use crate::ui::shell::chunks::{
     CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk,
-    Mount, NotesChunk, PadChunk, TrackChunk,
+    Mount, NotesChunk, PackageChunk, PadChunk, TrackChunk,
 };
 use crate::ui::table::view::details::Details;
 
@@ -92,6 +93,7 @@ seams! {
     editor: EditorChunk = chunks::editor();
     hints: HintsChunk = chunks::hints();
     pad: PadChunk = chunks::pad();
+    package: PackageChunk = chunks::package();
     live: LiveChunk = chunks::live();
 }
 
@@ -115,6 +117,7 @@ pub fn fetchers() -> Fetchers {
         editor: Fetch { wasm: || Box::pin(split::editor()), styles: PAGE, words: ALL },
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
         pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores", "rest"], words: ALL },
+        package: Fetch { wasm: || Box::pin(split::package()), styles: &[], words: ALL },
         live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
         cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: CARDS },
         track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },

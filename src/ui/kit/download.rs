@@ -29,6 +29,15 @@ pub fn download_as(name: &str, text: &str, media: &str) {
     }
 }
 
+/// Saves bytes of a media type to a file.
+pub fn save_bytes(name: &str, bytes: &[u8], media: &str) -> Result<(), JsValue> {
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type(media);
+    let parts = Array::of1(&js_sys::Uint8Array::from(bytes));
+    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
+    save_url(web_sys::Url::create_object_url_with_blob(&blob)?, name)
+}
+
 /// Saves the content of an object URL to a file.
 pub fn save_url(url: String, name: &str) -> Result<(), JsValue> {
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();

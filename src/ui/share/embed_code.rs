@@ -91,7 +91,7 @@ pub struct EmbedCode<'a> {
 }
 
 /// Leaves the texts of a lesson in one language, or in English where it has none: an address cannot hold them in all.
-fn in_language(lesson: &str, tag: &str) -> String {
+pub fn in_language(lesson: &str, tag: &str) -> String {
     fn keep(value: &mut Value, tag: &str) {
         match value {
             Value::Object(texts) if texts.contains_key("en") && texts.values().all(Value::is_string) => {

@@ -7,5 +7,6 @@ pub mod describe;
 pub mod embed_code;
 pub mod import;
 pub mod message;
+pub mod package;
 #[cfg(feature = "web")]
 pub mod view;

@@ -105,6 +105,9 @@ pub struct PadChunk {
     pub fill: fn(&Session),
 }
 
+/// Draws the package of an exercise for learning platforms; a component above provides the exercise.
+pub type PackageChunk = fn() -> AnyView;
+
 /// Live tables.
 #[derive(Clone, Copy)]
 pub struct LiveChunk {
@@ -222,6 +225,8 @@ pub struct Fetchers {
     pub hints: Fetch<HintsChunk>,
     /// Fetches the score pad.
     pub pad: Fetch<PadChunk>,
+    /// Fetches the package for learning platforms.
+    pub package: Fetch<PackageChunk>,
     /// Fetches live tables.
     pub live: Fetch<LiveChunk>,
     /// Fetches the cards and players beside an embedded board, and the puzzles.
@@ -254,6 +259,8 @@ pub struct LazyChunks {
     pub hints: LazyChunk<HintsChunk>,
     /// The score pad.
     pub pad: LazyChunk<PadChunk>,
+    /// The package for learning platforms.
+    pub package: LazyChunk<PackageChunk>,
     /// Live tables.
     pub live: LazyChunk<LiveChunk>,
 }
@@ -269,6 +276,7 @@ impl LazyChunks {
             editor: LazyChunk::new(fetchers.editor),
             hints: LazyChunk::new(fetchers.hints),
             pad: LazyChunk::new(fetchers.pad),
+            package: LazyChunk::new(fetchers.package),
             live: LazyChunk::new(fetchers.live),
         }
     }

@@ -4,3 +4,4 @@ mod codes;
 mod embed_codes;
 mod imports;
 pub mod messages;
+mod packages;

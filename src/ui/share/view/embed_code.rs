@@ -10,6 +10,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
+use crate::ui::shell::chunks::LazyChunks;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -18,12 +19,23 @@ use leptos::prelude::*;
 enum Way {
     Element,
     Frame,
+    Package,
+}
+
+/// The exercise of which a package can be made.
+#[derive(Clone, Copy)]
+pub struct ExerciseToPack {
+    /// The exercise.
+    pub content: Memo<BoardContent>,
+    /// The address of the site, with a slash at its end.
+    pub site: StoredValue<String>,
 }
 
 fn way_name(lang: Lang, way: Way) -> &'static str {
     match way {
         Way::Element => embed::element(lang),
         Way::Frame => embed::frame(lang),
+        Way::Package => embed::package(lang),
     }
 }
 
@@ -119,7 +131,7 @@ pub fn PositionCode(
     }
 }
 
-/// The code of a board, as an element or as a frame, and where it goes.
+/// The code of a board, as an element or as a frame, and where it goes; an exercise also as a package for a learning platform.
 #[component]
 pub fn BoardCode(
     /// What the board is for.
@@ -135,6 +147,18 @@ pub fn BoardCode(
     let site = StoredValue::new(site[..=site.rfind('/').unwrap_or_default()].to_owned());
     // Notion takes an address alone, and no code.
     let is_address = move || host.get() == Host::Notion;
+    let is_package = move || !is_address() && way.get() == Way::Package;
+    provide_context(ExerciseToPack { content, site });
+    let package = LazyChunks::expect().package;
+    let to_save = move || {
+        package.fetch();
+        package.draw(|view| view())
+    };
+    // What is no exercise has nothing to report.
+    let ways = match mode.get_untracked() {
+        BoardMode::Exercise => vec![Way::Element, Way::Frame, Way::Package],
+        _ => vec![Way::Element, Way::Frame],
+    };
     let is_sized = move || is_address() || way.get() == Way::Frame;
     let code = move |write: &dyn Fn(EmbedCode) -> Option<String>| {
         let (lang, mode, host) = (lang.get(), mode.get(), host.get());
@@ -155,12 +179,15 @@ pub fn BoardCode(
     view! {
         <Choice name="embed-host" title=embed::host words=host_name value=host options=Host::ALL />
         <Show when=move || !is_address()>
-            <Choice name="embed-way" title=embed::way words=way_name value=way options=[Way::Element, Way::Frame] />
+            <Choice name="embed-way" title=embed::way words=way_name value=way options=ways.clone() />
         </Show>
-        <p class="hint">{move || host_hint(lang.get(), host.get())}</p>
-        <Show when=move || written.with(Option::is_some) fallback=move || view! { <p>{t(embed::no_frame)}</p> }>
-            <Show when=is_sized> <p class="hint" data-part="frame-size">{needed}</p> </Show>
-            <TextToKeep name=shell::embed_code text=Memo::new(move |_| written.get().unwrap_or_default()) />
+        <Show when=is_package> {to_save()} </Show>
+        <Show when=move || !is_package()>
+            <p class="hint">{move || host_hint(lang.get(), host.get())}</p>
+            <Show when=move || written.with(Option::is_some) fallback=move || view! { <p>{t(embed::no_frame)}</p> }>
+                <Show when=is_sized> <p class="hint" data-part="frame-size">{needed}</p> </Show>
+                <TextToKeep name=shell::embed_code text=Memo::new(move |_| written.get().unwrap_or_default()) />
+            </Show>
         </Show>
     }
 }

@@ -5,6 +5,7 @@ pub mod export;
 pub mod lesson_menu;
 pub mod message;
 pub mod open;
+pub mod package;
 pub mod picture;
 pub mod send;
 pub mod share;

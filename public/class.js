@@ -1,0 +1,294 @@
+// The page for teachers: reads result codes and files, shows who is where, and saves the table. It sends nothing, stores nothing, and
+// makes no HTML of a text.
+'use strict';
+// The build puts the words of every language of the site in their place (xtask/src/locales.rs).
+const WORDS = {
+  en: {
+    'own-name': 'English', direction: 'ltr', title: 'A class', intro: 'Paste the codes that your students have sent, or drop files with their results here.', codes: 'Codes',
+    'codes-hint': 'One message or many.', add: 'Add to the table', files: 'Choose files', empty: 'No results yet.', table: 'Results', count: 'In the table',
+    save: 'Save the table (CSV)', clear: 'Empty the table', remove: 'Remove', name: 'Name', exercise: 'Exercise', step: 'Step', solved: 'Solved', corrections: 'Corrections',
+    hints: 'Hints', again: 'New starts', refusals: 'Refused moves', time: 'Time', score: 'Score', finished: 'Finished', sent: 'Sent', yes: 'yes', no: 'no', nameless: 'without a name',
+    faults: 'What could not be read', line: 'line', pasted: 'pasted text', 'no-code': 'there is no code in it', cut: 'this code is not whole', slip: 'a sign of this code is wrong',
+    'no-result': 'this is no result of Naqala', newer: 'this result is of a newer version', 'too-large': 'this file is too large for a result', unreadable: 'this file cannot be read',
+    language: 'Language', home: 'To the game',
+  },
+};
+const MOST_BYTES = 1 << 20;
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const NUMBERS = ['step', 'of', 'solved', 'goals', 'corrections', 'hints', 'again', 'refusals', 'seconds', 'score', 'done', 'at'];
+const COUNTS = ['corrections', 'hints', 'again', 'refusals'];
+const at = (id) => document.getElementById(id);
+
+let words = WORDS.en;
+let lang = 'en';
+let rows = [];
+let faults = [];
+
+/** Why a text is no result: a row of the words. */
+class Fault extends Error {}
+
+/** Reads digits as bytes. People write O for 0, and I or L for 1. */
+function bytesOf(text) {
+  const bytes = [];
+  let [bits, held] = [0, 0];
+  for (const letter of text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')) {
+    const digit = DIGITS.indexOf(letter);
+    if (digit < 0) throw new Fault('slip');
+    held = ((held << 5) | digit) & 0xfff;
+    bits += 5;
+    if (bits >= 8) bytes.push((held >> (bits -= 8)) & 255);
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Returns the four digits by which a slip is found, as naqala-report.js writes them. */
+function check(bytes) {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
+  return [15, 10, 5, 0].map((bits) => DIGITS[((sum ^ (sum >>> 20)) >> bits) & 31]).join('');
+}
+
+/** Reads a code without its NQ1. */
+function ofCode(digits, sum) {
+  const bytes = bytesOf(digits.replace(/\s/g, ''));
+  if (check(bytes) !== sum.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')) throw new Fault('slip');
+  let next = 0;
+  const number = () => {
+    let [value, factor] = [0, 1];
+    for (;;) {
+      if (next >= bytes.length || factor > 2 ** 49) throw new Fault('no-result');
+      const byte = bytes[next];
+      next += 1;
+      value += (byte & 127) * factor;
+      factor *= 128;
+      if (byte < 128) return value;
+    }
+  };
+  const result = Object.fromEntries(NUMBERS.map((name) => [name, number()]));
+  const text = () => {
+    const length = number();
+    if (next + length > bytes.length) throw new Fault('no-result');
+    next += length;
+    return new TextDecoder().decode(bytes.subarray(next - length, next));
+  };
+  const [name, title] = [text(), text()];
+  const sent = new Date(Date.UTC(2025, 0) + result.at * 60000);
+  return { ...result, name, title, score: result.score ? result.score - 1 : null, done: result.done === 1, at: Number.isNaN(sent.getTime()) ? null : sent };
+}
+
+/** Reads a result that a page has saved as JSON, or the state of a board. */
+function ofJson(value, file) {
+  if (typeof value !== 'object' || value === null) throw new Fault('no-result');
+  const count = (number) => (Number.isFinite(number) && number >= 0 ? Math.round(number) : 0);
+  const [, kind, version] = /^naqala-(result|state)\/(\d+)$/.exec(value.format) || [];
+  if (!kind) throw new Fault('no-result');
+  if (version !== '1') throw new Fault('newer');
+  const name = (text) => String(text === undefined || text === null ? '' : text).slice(0, 200);
+  if (kind === 'state') {
+    const { all = {}, counts = {}, step } = value;
+    if (!step || typeof all !== 'object' || typeof counts !== 'object') throw new Fault('no-result');
+    const of = (key) => count(all === null ? 0 : all[key]);
+    return { name: file.replace(/\.json$/i, ''), title: '', step: count(step), of: 0, solved: 0, goals: 0, corrections: of('correction'), hints: of('hint'), again: of('again'), refusals: of('refusal'), seconds: of('seconds'), score: null, done: !!(counts && counts.ended), at: null };
+  }
+  const sent = new Date(value.at);
+  const numbers = Object.fromEntries(NUMBERS.slice(0, 9).map((key) => [key, count(value[key])]));
+  return { ...numbers, name: name(value.name), title: name(value.title), score: Number.isFinite(value.score) ? count(value.score) : null, done: value.done === true, at: Number.isNaN(sent.getTime()) ? null : sent };
+}
+
+/** Finds the codes of a text. A mail may break a code over lines; what else stands there stays. */
+function readCodes(text, where) {
+  const found = [];
+  const line = (index) => text.slice(0, index).split('\n').length;
+  for (const match of text.matchAll(/\bNQ(\d+)-((?:(?!NQ\d+-)[0-9A-Z\s])*)(?:-\s*([0-9A-Z]{4})(?![0-9A-Z]))?/gi)) {
+    const [whole, version, digits, sum] = match, place = `${where}, ${words.line} ${line(match.index)}`;
+    try {
+      if (version !== '1') throw new Fault('newer');
+      if (!sum) throw new Fault('cut');
+      const result = ofCode(digits, sum);
+      // Who wrote no name into the code may have written it before.
+      const before = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index).replace(/[\s:;,–-]+$/u, '').trim();
+      found.push({ ...result, name: result.name || before.slice(0, 60) });
+    } catch (error) {
+      blame(place, error, whole.trim().slice(0, 24));
+    }
+  }
+  if (!found.length && !faults.length) blame(where, new Fault('no-code'));
+  return found;
+}
+
+/** Reads a text: JSON, one result or several, or anything with codes in it. */
+function read(text, where) {
+  const json = /^\s*[[{]/.test(text) ? parsed(text) : undefined;
+  if (json === undefined) return readCodes(text, where);
+  const found = [];
+  for (const [place, one] of (Array.isArray(json) ? json : [json]).entries()) {
+    try {
+      found.push(ofJson(one, where));
+    } catch (error) {
+      blame(Array.isArray(json) ? `${where}, [${place}]` : where, error);
+    }
+  }
+  return found;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes what could not be read, and where. */
+function blame(where, error, what) {
+  if (!(error instanceof Fault)) throw error;
+  faults.push({ where, row: error.message, what });
+}
+
+/** Adds results. A newer one of the same person and exercise takes the place of the older. */
+function add(results) {
+  const key = ({ name, title }) => JSON.stringify([name.toLocaleLowerCase(lang), title]);
+  for (const one of results) {
+    const same = one.name ? rows.findIndex((row) => key(row) === key(one)) : -1;
+    if (same < 0) rows.push(one);
+    else if (!(one.at < rows[same].at)) rows[same] = one;
+  }
+  const order = new Intl.Collator(lang, { numeric: true });
+  rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(one.name, other.name));
+}
+
+function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+const time = (seconds) => {
+  const two = (number) => String(number).padStart(2, '0'), hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
+  return (hours ? `${hours}:${two(minutes)}` : String(minutes)) + `:${two(seconds % 60)}`;
+};
+const share = (part, whole) => (whole ? `${part}/${whole}` : String(part));
+/** Returns the reader's own form of the language: dates of British English differ from those of American. */
+const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0]) || lang;
+const sent = (date) => (date ? new Intl.DateTimeFormat(region(), { dateStyle: 'short', timeStyle: 'short' }).format(date) : '');
+const score = (one) => (one.score === null ? '' : String(one.score));
+
+/** The columns: their words, what stands in them, and how. */
+const COLUMNS = [
+  ['exercise', (one) => one.title, 'wide'],
+  ['step', (one) => share(one.step, one.of), 'number'],
+  ['solved', (one) => share(one.solved, one.goals), 'number'],
+  ...COUNTS.map((name) => [name, (one) => String(one[name]), 'number']),
+  ['time', (one) => time(one.seconds), 'number'],
+  ['score', score, 'number'],
+  ['finished', (one) => words[one.done ? 'yes' : 'no'], ''],
+  ['sent', (one) => sent(one.at), ''],
+];
+
+function draw() {
+  for (const element of document.querySelectorAll('[data-says]')) element.textContent = words[element.dataset.says];
+  const table = document.querySelector('table'), [head, body] = [table.querySelector('tr'), table.querySelector('tbody')];
+  head.replaceChildren(...[['name', null, ''], ...COLUMNS].map(([name, , kind]) => make('th', { scope: 'col', class: kind }, words[name])), make('td', {}));
+  body.replaceChildren(...rows.map((one, place) => {
+    const remove = make('button', { type: 'button', 'data-remove': place }, words.remove);
+    remove.setAttribute('aria-label', `${words.remove}: ${one.name || words.nameless}`);
+    const cells = COLUMNS.map(([name, said, kind]) => {
+      const cell = make('td', { class: name === 'finished' && one.done ? 'done' : kind }, said(one));
+      if (name === 'solved' && one.goals) cell.append(make('progress', { class: 'bar', max: one.goals, value: one.solved, 'aria-hidden': 'true' }));
+      return cell;
+    });
+    return make('tr', {}, make('th', { scope: 'row' }, make('bdi', {}, one.name || words.nameless)), ...cells, make('td', {}, remove));
+  }));
+  table.hidden = at('keep').hidden = rows.length === 0;
+  at('scroll').setAttribute('aria-label', words.table);
+  at('count').textContent = rows.length ? `${words.count}: ${rows.length}` : words.empty;
+  const lines = faults.map(({ where, row, what }) => make('li', {}, `${where}: ${words[row]}${what ? ` (${what}…)` : ''}`));
+  at('faults').replaceChildren(...(lines.length ? [make('h2', {}, words.faults), make('ul', {}, ...lines)] : []));
+}
+
+/** Writes the table for a spreadsheet, in the form that it takes in the reader's language. A cell never begins as a formula does. */
+function table() {
+  const sign = new Intl.NumberFormat(lang).format(1.5).includes(',') ? ';' : ',';
+  const cell = (text) => {
+    const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /["\n\r;,]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  };
+  // A spreadsheet takes 2/3 for a date.
+  const apart = (part, whole) => [String(part), whole ? String(whole) : ''];
+  const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, words.sent];
+  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), new Date(one.seconds * 1000).toISOString().slice(11, 19), score(one), words[one.done ? 'yes' : 'no'], one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
+  return [heads, ...rows.map(line)].map((cells) => cells.map(cell).join(sign)).join('\r\n');
+}
+
+/** Reads what was pasted. What could not be read stays in the field. */
+function paste() {
+  faults = [];
+  const text = at('codes').value;
+  add(read(text, words.pasted));
+  if (!faults.length) at('codes').value = '';
+  draw();
+}
+
+async function open(files) {
+  faults = [];
+  const found = [];
+  const before = [];
+  for (const file of files) {
+    faults = [];
+    try {
+      if (file.size > MOST_BYTES) throw new Fault('too-large');
+      found.push(...read(await file.text().catch(() => { throw new Fault('unreadable'); }), file.name));
+    } catch (error) {
+      blame(file.name, error);
+    }
+    before.push(...faults);
+  }
+  faults = before;
+  add(found);
+  draw();
+}
+
+function save() {
+  // Spreadsheets take a file without this mark for one of an older encoding.
+  const url = URL.createObjectURL(new Blob(['\ufeff', table()], { type: 'text/csv' }));
+  make('a', { href: url, download: 'naqala.csv' }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}
+
+/** Speaks the language that fits best. */
+function speak(tag) {
+  const tags = Object.keys(WORDS), primary = (one) => one.toLowerCase().split('-')[0];
+  lang = tags.find((one) => one.toLowerCase() === tag.toLowerCase()) || tags.find((one) => primary(one) === primary(tag)) || 'en';
+  words = { ...WORDS.en, ...WORDS[lang] };
+  [document.documentElement.lang, document.documentElement.dir] = [lang, words.direction];
+  document.title = `${words.title} · Naqala`;
+  at('language').value = lang;
+  draw();
+}
+
+at('language').append(...Object.entries(WORDS).map(([tag, { 'own-name': name }]) => make('option', { value: tag, lang: tag }, name)));
+at('language').addEventListener('change', ({ target }) => speak(target.value));
+at('add').addEventListener('click', paste);
+at('files').addEventListener('change', ({ target }) => open([...target.files]).then(() => { target.value = ''; }));
+at('save').addEventListener('click', save);
+at('clear').addEventListener('click', () => {
+  [rows, faults] = [[], []];
+  draw();
+  at('codes').focus();
+});
+document.querySelector('tbody').addEventListener('click', ({ target }) => {
+  const place = target.dataset.remove;
+  if (place === undefined) return;
+  rows.splice(Number(place), 1);
+  draw();
+  (document.querySelector('[data-remove]') || at('codes')).focus();
+});
+for (const name of ['dragover', 'dragleave', 'drop']) {
+  document.addEventListener(name, (event) => {
+    event.preventDefault();
+    at('drop').classList.toggle('over', name === 'dragover');
+    if (name === 'drop') open([...event.dataTransfer.files]);
+  });
+}
+speak(location.hash.slice(1) || navigator.language || 'en');

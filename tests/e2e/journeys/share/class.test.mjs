@@ -1,0 +1,101 @@
+// The page for teachers: what it reads, what it says of what it cannot read, and what it keeps to itself.
+import { readFile } from 'node:fs/promises';
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { BASE_URL } from '../../support/site.mjs';
+
+const RESULT = { format: 'naqala-result/1', name: 'Amina', title: 'The move', step: 3, of: 3, solved: 2, goals: 3, corrections: 1, hints: 2, again: 0, refusals: 4, seconds: 65, score: 58, done: false, at: '2026-11-30T08:00:00.000Z' };
+const STATE = { format: 'naqala-state/1', step: 2, actions: ['take b2'], counts: { action: 1, ended: true }, all: { correction: 3, hint: 1, again: 2, refusal: 0, seconds: 3700 }, seconds: 9 };
+const json = (value) => ({ name: 'one.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(value)) });
+
+/** Writes a result as a code with the script that pages use. */
+const codeOf = async (page, result) => {
+  await page.goto(`${BASE_URL}examples.html#en`);
+  await page.addScriptTag({ url: `${BASE_URL}naqala-report.js` });
+  return page.evaluate((result) => {
+    const report = window.naqalaReport(document.querySelector('naqala-board'));
+    report.result = () => result;
+    return report.code();
+  }, result);
+};
+const openClass = (page, lang = 'en') => page.goto(`${BASE_URL}class.html#${lang}`);
+const add = async (page, text) => {
+  await page.locator('#codes').fill(text);
+  await page.locator('#add').click();
+};
+const table = (page) => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, 11).map((cell) => cell.textContent)));
+
+test('codes come out of messages as they went in, also broken over lines and in small letters, and a newer one takes the place', async ({ page }) => {
+  const old = await codeOf(page, { ...RESULT, solved: 1, at: '2026-11-29T08:00:00.000Z' });
+  const code = await codeOf(page, RESULT), nameless = await codeOf(page, { ...RESULT, name: '', score: null });
+  await openClass(page);
+  await add(page, `Hello!\n> ${code.slice(0, 30)}\n${code.slice(30).toLowerCase()}\nSam: ${nameless}\n${old}`);
+  await expect(page.locator('#faults')).toBeEmpty();
+  expect(await table(page)).toEqual([
+    ['Amina', 'The move', '3/3', '2/3', '1', '2', '0', '4', '1:05', '58', 'no'],
+    ['Sam', 'The move', '3/3', '2/3', '1', '2', '0', '4', '1:05', '', 'no'],
+  ]);
+  await expect(page.locator('#count')).toHaveText('In the table: 2');
+  await expect(page.locator('#codes'), 'what was read is gone').toHaveValue('');
+});
+
+test('what cannot be read is named with its place, stays in the field, and keeps nothing else out', async ({ page }) => {
+  const code = await codeOf(page, RESULT);
+  await openClass(page);
+  const wrong = code.slice(0, 12) + (code[12] === 'A' ? 'B' : 'A') + code.slice(13);
+  await add(page, `${code}\n\n${wrong}\n${code.slice(0, 25)}\nNQ2-AAAA-BBBB`);
+  const faults = page.locator('#faults li');
+  await expect(faults).toHaveText([
+    /^pasted text, line 3: a sign of this code is wrong: copy it again \(NQ1-/,
+    /^pasted text, line 4: this code is not whole/,
+    /^pasted text, line 5: this result is of a newer version/,
+  ]);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.locator('#codes')).toHaveValue(/NQ2-AAAA-BBBB$/);
+  await add(page, 'Dear teacher, I have lost it');
+  await expect(faults).toHaveText(['pasted text: there is no code in it']);
+  await page.locator('#files').setInputFiles([json(RESULT), { ...json({ format: 'naqala-lesson/1' }), name: 'lesson.json' }, { ...json([RESULT, null, { format: 'naqala-result/9' }]), name: 'many.json' }, { name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1 << 21) }]);
+  await expect(faults).toHaveText([
+    'lesson.json: this is no result of Naqala', 'many.json, [1]: this is no result of Naqala',
+    /^many\.json, \[2\]: this result is of a newer version/, 'big.txt: this file is too large for a result',
+  ]);
+});
+
+test('a state of a board is a result of the one whose name its file has; names are never HTML; the table is saved without formulas', async ({ page }) => {
+  await openClass(page);
+  await page.locator('#files').setInputFiles([{ ...json(STATE), name: 'Sam.json' }, json([{ ...RESULT, name: '<img src=x>' }, { ...RESULT, name: '=1+1', title: 'a "quoted", b' }])]);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  expect(await page.locator('tbody img').count()).toBe(0);
+  expect((await table(page))[0]).toEqual(['Sam', '', '2', '0', '3', '1', '2', '0', '1:01:40', '', 'yes']);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\ufeffName,Exercise,Step,/,Solved,/,Corrections,Hints,New starts,Refused moves,Time,Score,Finished,Sent');
+  expect(lines).toContain(`'=1+1,"a ""quoted"", b",3,3,2,3,1,2,0,4,00:01:05,58,no,2026-11-30 08:00`);
+  await page.getByRole('button', { name: 'Remove: Sam' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.locator('#clear').click();
+  await expect(page.locator('#count')).toHaveText('No results yet.');
+  await expect(page.locator('#codes')).toBeFocused();
+});
+
+test('the page speaks all languages of the site, at every width, and asks nobody', async ({ page }) => {
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openClass(page, 'fr');
+  await expect(page.locator('h1')).toHaveText('Une classe');
+  await page.locator('#files').setInputFiles([json(RESULT)]);
+  await expect(page.locator('#language option')).toHaveCount(12);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tag of await page.locator('#language option').evaluateAll((options) => options.map(({ value }) => value))) {
+      await page.locator('#language').selectOption(tag);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${tag} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await axe(page);
+  }
+  await page.locator('#save').click();
+  const own = asked.filter((url) => url.startsWith('http'));
+  expect(own.filter((url) => !/class\.(html|css|js)|fonts\/|favicon/.test(url))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+// Packages for learning platforms: made by *Put it on a page*, opened in real runtimes, reported to, and resumed.
+import { LESSON } from '../../support/board-pages.mjs';
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/boards.mjs';
+import { open } from '../../support/pages.mjs';
+import { servePlatform, serveStore, unpack } from '../../support/platforms/platform.mjs';
+import { BASE_URL } from '../../support/site.mjs';
+
+const choose = (page, name) => page.locator('dialog').getByRole('radio', { name, exact: true }).check();
+
+/** Makes the package of what an address shows, and returns its files. */
+async function make(page, address, standard) {
+  await open(page, address);
+  await page.locator('[data-opens=menu]').click();
+  await page.locator('[data-does=embed]').click();
+  await choose(page, 'Package');
+  await choose(page, standard);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-does=save-package]').click()]);
+  expect(download.suggestedFilename()).toMatch(/^naqala-.+\.zip$/);
+  return unpack(await download.path());
+}
+
+/** Plays the solution of a step of a lesson, and goes on. */
+async function solve(board, { solution }) {
+  for (const action of solution) await board.evaluate((board, action) => board.play(action), action);
+}
+
+test('the dialog offers an exercise as a package, which says what it is, and no other content', async ({ page }) => {
+  await open(page, '#learn=move');
+  await page.locator('[data-opens=menu]').click();
+  await page.locator('[data-does=embed]').click();
+  await choose(page, 'Package');
+  await expect(page.locator('dialog')).toContainText('learning platforms');
+  await expect(page.locator('dialog textarea')).toHaveCount(0);
+  await axe(page);
+  await choose(page, 'Notion');
+  await expect(page.locator('[data-does=save-package]'), 'Notion takes addresses alone').toHaveCount(0);
+});
+
+for (const version of ['SCORM 1.2', 'SCORM 2004']) {
+  const name = version.toLowerCase().replace(' ', '-');
+  test(`a package of ${version} reports a lesson to a real runtime, and the next visit goes on where the last one ended`, async ({ page, newPage }) => {
+    const files = await make(page, '#learn=move', version);
+    expect(Object.keys(files)).toEqual(['imsmanifest.xml', 'index.html', 'page.css', 'naqala-report.js']);
+    const platform = await servePlatform(name, files);
+    try {
+      const other = await newPage();
+      const last = (path) => path.split('.').reduce((value, key) => value?.[key], platform.commits.at(-1)?.cmi);
+      const core = name === 'scorm-1.2' ? 'core.' : '';
+      const status = name === 'scorm-1.2' ? 'core.lesson_status' : 'completion_status';
+      const visit = async () => {
+        await other.goto(platform.url('localhost'));
+        const board = other.frameLocator('iframe').locator('naqala-board');
+        await board.locator('iframe').contentFrame().locator('.cell').first().waitFor();
+        return board;
+      };
+      const board = await visit();
+      const inside = board.locator('iframe').contentFrame();
+      await solve(board, LESSON.steps[0]);
+      await expect.poll(() => last(`${core}score.raw`), 'a third of it').toBe('33');
+      expect(last(status)).toBe('incomplete');
+      await inside.locator('[data-does=next]').click();
+      await inside.locator('[data-lesson-step="2"]').waitFor();
+      await board.evaluate((board) => board.play('take b2'));
+      await expect.poll(() => board.evaluate((board) => board.state().then(({ actions }) => actions))).toEqual(['take b2']);
+      await other.goto('about:blank');
+      await expect.poll(() => last(`${core}exit`)).toBe('suspend');
+      expect(last(`${core}session_time`)).toMatch(name === 'scorm-1.2' ? /^(00)?00:\d\d:\d\d/ : /^PT(\d+M)?\d+S$/);
+      expect(last('suspend_data').length).toBeLessThan(4096);
+
+      const again = await visit();
+      await expect(again.locator('iframe').contentFrame().locator('[data-lesson-step="2"]'), 'the step').toBeVisible();
+      await expect.poll(() => again.evaluate((board) => board.state().then(({ actions }) => actions)), 'and the moves in it').toEqual(['take b2']);
+      await again.locator('iframe').contentFrame().locator('.lesson-buttons [data-does=hint]').click();
+      // The goal of this step is that the rules refuse a drop.
+      await again.evaluate((board) => board.play('drop c3 w').catch(() => null));
+      const within = again.locator('iframe').contentFrame();
+      await within.locator('[data-does=next]').click();
+      await within.locator('[data-lesson-step="3"]').waitFor();
+      await solve(again, LESSON.steps[2]);
+      await expect.poll(() => last(status)).toBe(name === 'scorm-1.2' ? 'passed' : 'completed');
+      expect(last(`${core}score.raw`), 'the hint cost a quarter of a step').toBe(String(Math.round(275 / 3)));
+      await other.goto('about:blank');
+      await expect.poll(() => last(`${core}exit`)).toBe(name === 'scorm-1.2' ? '' : 'normal');
+    } finally {
+      await platform.stop();
+    }
+  });
+}
+
+test('a package of xAPI sends valid statements to the store of its launch, in order, also after the store was away', async ({ page, newPage }) => {
+  const files = await make(page, '#learn=move', 'xAPI');
+  expect(Object.keys(files)).toContain('tincan.xml');
+  const store = await serveStore(files);
+  try {
+    const other = await newPage({ mayComplain: true });
+    const board = other.locator('naqala-board'), inside = board.locator('iframe').contentFrame();
+    await other.goto(store.launch());
+    await inside.locator('.cell').first().waitFor();
+    const verbs = () => store.statements.map(({ verb }) => verb.id.split('/').pop());
+    await expect.poll(verbs).toEqual(['initialized']);
+    store.fail(503);
+    await solve(board, LESSON.steps[0]);
+    await inside.locator('[data-does=next]').click();
+    await inside.locator('[data-lesson-step="2"]').waitFor();
+    store.fail(null);
+    for (const action of ['take b2', 'drop c3 w']) await board.evaluate((board, action) => board.play(action).catch(() => null), action);
+    await expect.poll(verbs, 'what failed comes with the next').toEqual(['initialized', 'answered', 'progressed', 'answered', 'progressed']);
+    await inside.locator('[data-does=next]').click();
+    await inside.locator('[data-lesson-step="3"]').waitFor();
+    await expect.poll(() => board.evaluate((board) => board.state().then(({ step }) => step))).toBe(3);
+    await other.goto('about:blank');
+    await expect.poll(verbs).toContain('terminated');
+
+    await other.goto(store.launch());
+    await expect(inside.locator('[data-lesson-step="3"]'), 'the store has kept the state').toBeVisible();
+    await inside.locator('.lesson-buttons [data-does=hint]').click();
+    await solve(board, LESSON.steps[2]);
+    await expect.poll(verbs).toContain('passed');
+    const kept = await store.kept(), of = (name) => kept.find(({ verb }) => verb.id.endsWith(`/${name}`));
+    expect(of('completed').result).toMatchObject({ completion: true, success: true, score: { scaled: 0.92, raw: 92, min: 0, max: 100 }, extensions: { 'urn:naqala:xapi:attempts': 1, 'urn:naqala:xapi:hints': 1 } });
+    expect(of('completed').result.duration).toMatch(/^PT(\d+M)?\d+S$/);
+    expect(of('completed').object.id).toBe('https://platform.example/course/move');
+    expect(of('answered').context).toMatchObject({ registration: '7d1b1d3e-6c0a-4f0e-9d1c-0a3f5f1b2c3d', contextActivities: { parent: [{ id: 'https://platform.example/course/move' }] } });
+    expect(store.faults).toEqual([]);
+  } finally {
+    await store.stop();
+  }
+});
+
+test('a launch that names no store, or names it wrongly, sends nothing', async ({ page, newPage }) => {
+  const files = await make(page, '#learn=move', 'xAPI');
+  const store = await serveStore(files);
+  try {
+    const other = await newPage({ mayComplain: true });
+    const warnings = [];
+    other.on('console', (message) => warnings.push(message.text()));
+    for (const [more, what] of [[{ endpoint: 'javascript:alert(1)' }, 'endpoint'], [{ actor: '{"name":"Amina"}' }, 'actor'], [{ registration: '1' }, 'registration']]) {
+      warnings.length = 0;
+      await other.goto(store.launch(more));
+      await other.locator('naqala-board >> iframe').contentFrame().locator('.cell').first().waitFor();
+      expect(warnings.join()).toContain(`naqala-report: the launch of this page: ${what}`);
+    }
+    expect([store.statements, store.faults]).toEqual([[], []]);
+  } finally {
+    await store.stop();
+  }
+});
+
+test('a package that no platform opens shows the result and a code, which the page for teachers reads', async ({ page, newPage }) => {
+  const files = await make(page, '#learn=move', 'SCORM 1.2');
+  expect(files['index.html']).toContain(`<script src="${BASE_URL}naqala.js" defer>`);
+  const platform = await servePlatform('scorm-1.2', files);
+  try {
+    const other = await newPage();
+    await other.goto(platform.url('localhost', 'package/index.html'));
+    const board = other.locator('naqala-board'), inside = board.locator('iframe').contentFrame();
+    await inside.locator('.cell').first().waitFor();
+    await solve(board, LESSON.steps[0]);
+    await inside.locator('[data-does=next]').click();
+    await inside.locator('[data-lesson-step="2"]').waitFor();
+    for (const action of ['take b2', 'drop b1 y', 'drop a1 w']) await board.evaluate((board, action) => board.play(action), action);
+    await inside.locator('[data-does=retry]').click();
+    for (const action of ['take b2', 'drop c3 w']) await board.evaluate((board, action) => board.play(action).catch(() => null), action);
+    await inside.locator('[data-does=next]').click();
+    await inside.locator('[data-lesson-step="3"]').waitFor();
+    await expect(other.getByLabel('Code for your teacher'), 'not before it is solved').toHaveCount(0);
+    await solve(board, LESSON.steps[2]);
+    const code = other.getByLabel('Code for your teacher');
+    await other.getByLabel('Your name').fill('Zoé ✓');
+    await expect(code).toHaveValue(/^NQ1-[0-9A-Z]+-[0-9A-Z]{4}$/);
+    await axe(other);
+    await page.goto(`${BASE_URL}class.html#en`);
+    await page.getByLabel('Codes').fill(`My result is ${await code.inputValue()}, sent from my phone`);
+    await page.getByRole('button', { name: 'Add to the table' }).click();
+    const cells = page.locator('tbody tr').first().locator('th, td');
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    expect((await cells.allInnerTexts()).slice(0, 8).map((text) => text.trim())).toEqual(['Zoé ✓', LESSON.title.en, '3/3', '3/3', '1', '0', '1', '1']);
+    await expect(cells.nth(9), 'the correction cost a quarter of a step').toHaveText('92');
+    await expect(cells.nth(10)).toHaveText('yes');
+  } finally {
+    await platform.stop();
+  }
+});
