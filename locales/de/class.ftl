@@ -1,10 +1,10 @@
 ### Texte der Seite für Lehrkräfte.
 
 title = Eine Klasse
-intro = Füge die Codes ein, die deine Klasse geschickt hat, oder zieh Dateien mit Ergebnissen hierher. Du siehst, wer wo ist. Nichts verlässt diesen Browser, und nichts wird aufbewahrt: speichere die Tabelle, bevor du die Seite schließt.
+intro = Füge die Codes ein, die deine Klasse geschickt hat, oder zieh Dateien mit Ergebnissen hierher. Du siehst, wer wie weit ist. Nichts verlässt diesen Browser, und nichts bleibt erhalten: speichere die Tabelle, bevor du die Seite schließt.
 codes = Codes
-codes-hint = Eine Nachricht oder viele: Namen und andere Wörter um einen Code dürfen bleiben.
-add = In die Tabelle
+codes-hint = Eine Nachricht oder viele: Namen und andere Wörter um einen Code dürfen stehen bleiben.
+add = Zur Tabelle hinzufügen
 files = Dateien wählen
 empty = Noch keine Ergebnisse.
 table = Ergebnisse
@@ -18,8 +18,8 @@ step = Schritt
 solved = Gelöst
 corrections = Korrekturen
 hints = Hinweise
-again = Neuanfänge
-refusals = Abgelehnte Züge
+again = Neue Versuche
+refusals = Unerlaubte Züge
 time = Zeit
 score = Punktzahl
 finished = Fertig
@@ -34,7 +34,7 @@ no-code = darin ist kein Code
 cut = dieser Code ist nicht vollständig: kopiere ihn noch einmal, von NQ1 bis zum Ende
 slip = ein Zeichen dieses Codes ist falsch: kopiere ihn noch einmal
 no-result = das ist kein Ergebnis von Naqala
-newer = dieses Ergebnis ist von einer neueren Version: lade diese Seite neu
+newer = dieses Ergebnis stammt aus einer neueren Version: lade diese Seite neu
 too-large = diese Datei ist zu groß für ein Ergebnis
 unreadable = diese Datei lässt sich nicht lesen
 language = Sprache

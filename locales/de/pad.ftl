@@ -83,7 +83,7 @@ no-lake = { $name }, { $what }: in dieser Partie gibt es keinen See
 red-around = rote Plättchen rings um das Zelt
 tiles-held = Plättchen
 players-wrong = Zu fünft geht es nur mit einer Erweiterung
-total-alone = Von { $names } ist nur die Summe bekannt. Punkte in der Spalte zählen an ihrer Stelle.
+total-alone = Von { $names } ist nur die Summe bekannt. Punkte, die du in eine Spalte einträgst, zählen stattdessen.
 drop-total = Die Summe von { $name }, { $total }, vergessen
 
 ## Die früheren Blätter.
@@ -117,14 +117,14 @@ games-won = { $n ->
 
 statistics = Statistik
 statistics-of = Spieler
-statistics-hint = Die Bögen ohne Fehler und die beendeten Partien auf diesem Gerät. Was in beiden steht, zählt einmal.
-by-opponent = Nach Gegnern
+statistics-hint = Die Blätter ohne Fehler und die beendeten Partien auf diesem Gerät. Was in beiden steht, zählt einmal.
+by-opponent = Nach Gegner
 by-level = Nach Stärke der Computer
-by-players = Nach Zahl der Spieler
+by-players = Nach Spielerzahl
 by-kind = Arten von Punkten
 kind-hint = { $n ->
-    [one] Der Balken ist der Durchschnitt aus { $n } Partie, der Strich der der anderen am Tisch.
-   *[other] Der Balken ist der Durchschnitt aus { $n } Partien, der Strich der der anderen am Tisch.
+    [one] Der Balken ist der Schnitt aus { $n } Partie, der Strich jener der anderen am Tisch.
+   *[other] Der Balken ist der Schnitt aus { $n } Partien, der Strich jener der anderen am Tisch.
 }
 lead = Vorsprung
 led-by = { SIGNED($n) }
@@ -161,30 +161,30 @@ csv-differs = „{ $column }“ ist anders als in der Zeile darüber, vom selben
 csv-players = ein Blatt mit { $found } Spielern; es geht zu zweit bis zu fünft
 csv-total = die Summe ist { $found }, aber die Punkte ergeben { $expected }
 
-save-bgstats = Für BG Stats speichern
-save-bgg = Summen als BGG-Partien speichern
-save-plays-hint = BG Stats liest seine Datei mit Summen und Zeilen ein. Das XML hat die Form, in der BoardGameGeek Partien ausgibt.
+save-bgstats = Für BG Stats sichern
+save-bgg = Summen als BGG-Partien sichern
+save-plays-hint = BG Stats liest seine Datei mit Summen und Kategorien ein. Das XML hat die Form, in der BoardGameGeek Partien ausgibt.
 import-plays-hint = Auch eine Sicherung oder Partiedatei von BG Stats und Partien von BoardGameGeek als XML.
-ask-lost = Manche Partien haben, was ein Bogen nicht behält: { $lost }. Ohne das hinzufügen?
+ask-lost = Manche Partien enthalten etwas, das ein Blatt nicht behält: { $lost }. Ohne das hinzufügen?
 add-without = Ohne das hinzufügen
 other-games = { $n ->
     [one] { $n } Partie eines anderen Spiels ausgelassen.
    *[other] { $n } Partien anderer Spiele ausgelassen.
 }
-bgg-page = BoardGameGeek gibt Partien seitenweise aus: Diese Datei hat { $found } von { $all }.
+bgg-page = BoardGameGeek gibt Partien seitenweise aus: diese Datei hat { $found } von { $all }.
 play-fault = Partie { $number }, { $date }: { $what }
 play-teams = sie wurde in Teams gespielt
-play-unfinished = sie ist als nicht beendet vermerkt
+play-unfinished = sie ist als nicht beendet markiert
 play-several = sie steht für { $n } Partien
 play-no-points = sie hat keine Punkte
 lost-duration = wie lange es dauerte
 lost-seats = wer begann und wer wo saß
-lost-roles = Rollen, Pläne oder Farben, die das Spiel nicht hat
+lost-roles = Rollen, Spielfelder oder Farben, die das Spiel nicht hat
 lost-notes = Bilder, Bewertungen oder wer neu war
 lost-uncounted = dass sie in Statistiken nicht zählt
 lost-winner = ein anderer Sieger, als die Punkte sagen
 lost-long-text = das Ende langer Texte
-lost-lines = Zeilen eines Wertungsbogens, die hier unbekannt sind
+lost-lines = Zeilen eines Wertungsblatts, die hier unbekannt sind
 
 share = Dieses Blatt teilen
 share-hint = Der Link öffnet das Blatt auf einem anderen Gerät, neben den Blättern dort. Nichts wird von selbst gesendet.

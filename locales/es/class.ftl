@@ -1,7 +1,7 @@
 ### Textos de la página para profesores.
 
 title = Una clase
-intro = Pega los códigos que te han enviado tus alumnos o arrastra aquí archivos con sus resultados. Verás por dónde va cada uno. Nada sale de este navegador y nada se guarda: guarda la tabla antes de cerrar la página.
+intro = Pega los códigos que te han enviado tus estudiantes o arrastra aquí archivos con sus resultados. Verás por dónde va cada uno. Nada sale de este navegador y nada se conserva: guarda la tabla antes de cerrar la página.
 codes = Códigos
 codes-hint = Un mensaje o muchos: los nombres y otras palabras alrededor de un código pueden quedarse.
 add = Añadir a la tabla
@@ -18,8 +18,8 @@ step = Paso
 solved = Resueltos
 corrections = Correcciones
 hints = Pistas
-again = Nuevos comienzos
-refusals = Jugadas rechazadas
+again = Nuevos intentos
+refusals = Jugadas no válidas
 time = Tiempo
 score = Puntuación
 finished = Terminado
@@ -31,10 +31,10 @@ faults = Lo que no se pudo leer
 line = línea
 pasted = texto pegado
 no-code = no contiene ningún código
-cut = este código no está entero: cópialo otra vez, desde NQ1 hasta el final
-slip = un signo de este código está mal: cópialo otra vez
+cut = este código está incompleto: cópialo otra vez, desde NQ1 hasta el final
+slip = un carácter de este código está mal: cópialo otra vez
 no-result = esto no es un resultado de Naqala
-newer = este resultado es de una versión más nueva: vuelve a cargar esta página
+newer = este resultado es de una versión más reciente: recarga esta página
 too-large = este archivo es demasiado grande para un resultado
 unreadable = este archivo no se puede leer
 language = Idioma

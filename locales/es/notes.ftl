@@ -2,10 +2,10 @@ drawn = Dibujado en el tablero
 marked = { $tile } está marcada
 lettered = { $tile }: { $letter }
 arrow = flecha de { $from } a { $to }
-arrow-over = flecha de { $from } a { $to } por { $over }
-good = { $what }: bien
-bad = { $what }: mal
-question = { $what }: dudoso
+arrow-over = flecha de { $from } a { $to } pasando por { $over }
+good = { $what }: buena
+bad = { $what }: mala
+question = { $what }: dudosa
 
 comment = Comentario
 comment-of = Comentario { $n } de { $all }

@@ -83,7 +83,7 @@ no-lake = { $name }, { $what }: no hay lago en esta partida
 red-around = losetas de valor rojo en torno a la tienda
 tiles-held = losetas
 players-wrong = Para jugar cinco hace falta una expansión
-total-alone = De { $names } solo se conoce el total. Los puntos de la columna cuentan en su lugar.
+total-alone = De { $names } solo se conoce el total. Los puntos que anotes en una columna cuentan en su lugar.
 drop-total = Olvidar el total de { $name }, { $total }
 
 ## The history.
@@ -117,14 +117,14 @@ games-won = { $n ->
 
 statistics = Estadísticas
 statistics-of = Jugador
-statistics-hint = Las hojas sin errores y las partidas terminadas de este dispositivo. Lo que está en ambas cuenta una vez.
+statistics-hint = Las hojas sin errores y las partidas terminadas de este dispositivo. Lo que está en ambas cuenta una sola vez.
 by-opponent = Por rival
-by-level = Por nivel de los ordenadores
+by-level = Por nivel de la máquina
 by-players = Por número de jugadores
 by-kind = Clases de puntos
 kind-hint = { $n ->
-    [one] La barra es la media de { $n } partida; el trazo, la de los demás en la mesa.
-   *[other] La barra es la media de { $n } partidas; el trazo, la de los demás en la mesa.
+    [one] La barra es la media de { $n } partida; la raya, la de los demás en la mesa.
+   *[other] La barra es la media de { $n } partidas; la raya, la de los demás en la mesa.
 }
 lead = Ventaja
 led-by = { SIGNED($n) }
@@ -163,15 +163,15 @@ csv-total = el total es { $found }, pero los puntos suman { $expected }
 
 save-bgstats = Guardar para BG Stats
 save-bgg = Guardar los totales como partidas de BGG
-save-plays-hint = BG Stats importa su archivo con totales y líneas. El XML tiene la forma en que BoardGameGeek da las partidas.
-import-plays-hint = También una copia o un archivo de partidas de BG Stats, y partidas de BoardGameGeek en XML.
-ask-lost = Algunas partidas tienen lo que una hoja no guarda: { $lost }. ¿Añadirlas sin eso?
-add-without = Añadir sin eso
+save-plays-hint = BG Stats importa su archivo con totales y categorías. El XML tiene el formato en que BoardGameGeek ofrece las partidas.
+import-plays-hint = También una copia de seguridad o un archivo de partidas de BG Stats, y partidas de BoardGameGeek en XML.
+ask-lost = Algunas partidas tienen datos que una hoja no guarda: { $lost }. ¿Añadirlas sin esos datos?
+add-without = Añadir sin esos datos
 other-games = { $n ->
     [one] { $n } partida de otro juego sin añadir.
    *[other] { $n } partidas de otros juegos sin añadir.
 }
-bgg-page = BoardGameGeek da las partidas por páginas: este archivo tiene { $found } de { $all }.
+bgg-page = BoardGameGeek ofrece las partidas página a página: este archivo tiene { $found } de { $all }.
 play-fault = Partida { $number }, { $date }: { $what }
 play-teams = se jugó por equipos
 play-unfinished = está marcada como no terminada
@@ -180,10 +180,10 @@ play-no-points = no tiene puntos
 lost-duration = cuánto duró
 lost-seats = quién empezó y quién se sentó dónde
 lost-roles = papeles, tableros o colores que el juego no tiene
-lost-notes = imágenes, valoraciones o quién era nuevo
+lost-notes = imágenes, valoraciones o quién jugaba por primera vez
 lost-uncounted = que no cuenta en las estadísticas
-lost-winner = otro ganador que el que dicen los puntos
-lost-long-text = el final de textos largos
+lost-winner = un ganador distinto del que dan los puntos
+lost-long-text = el final de los textos largos
 lost-lines = líneas de una hoja de puntuación que aquí no se conocen
 
 share = Compartir esta hoja

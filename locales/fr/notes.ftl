@@ -2,9 +2,9 @@ drawn = Dessiné sur le plateau
 marked = { $tile } est marquée
 lettered = { $tile } : { $letter }
 arrow = flèche de { $from } à { $to }
-arrow-over = flèche de { $from } à { $to } par { $over }
-good = { $what } : bon
-bad = { $what } : mauvais
+arrow-over = flèche de { $from } à { $to } via { $over }
+good = { $what } : bonne
+bad = { $what } : mauvaise
 question = { $what } : discutable
 
 comment = Commentaire

@@ -83,8 +83,11 @@ no-lake = { $name }, { $what } : pas de lac dans cette partie
 red-around = tuiles à chiffre rouge autour du campement
 tiles-held = tuiles
 players-wrong = On ne joue à cinq qu’avec une extension
-total-alone = De { $names }, on ne connaît que le total. Des points dans la colonne comptent à sa place.
-drop-total = Oublier le total de { $name }, { $total }
+total-alone = Pour { $names }, on ne connaît que le total. Des points saisis dans une colonne comptent à sa place.
+drop-total = { INITIAL($name) ->
+    [vowel] Oublier le total d’{ $name }, { $total }
+   *[other] Oublier le total de { $name }, { $total }
+}
 
 ## The history.
 
@@ -117,9 +120,9 @@ games-won = { $n ->
 
 statistics = Statistiques
 statistics-of = Joueur
-statistics-hint = Les feuilles sans erreur et les parties terminées sur cet appareil. Ce qui est dans les deux compte une fois.
+statistics-hint = Les feuilles sans erreur et les parties terminées sur cet appareil. Ce qui est dans les deux ne compte qu’une fois.
 by-opponent = Par adversaire
-by-level = Par niveau des ordinateurs
+by-level = Par niveau de l’ordinateur
 by-players = Par nombre de joueurs
 by-kind = Sortes de points
 kind-hint = { $n ->
@@ -163,27 +166,27 @@ csv-total = le total est { $found }, mais les points font { $expected }
 
 save-bgstats = Enregistrer pour BG Stats
 save-bgg = Enregistrer les totaux comme parties BGG
-save-plays-hint = BG Stats importe son fichier avec totaux et lignes. Le XML a la forme sous laquelle BoardGameGeek donne les parties.
+save-plays-hint = BG Stats importe son fichier avec totaux et catégories. Le XML a le format dans lequel BoardGameGeek fournit les parties.
 import-plays-hint = Aussi une sauvegarde ou un fichier de parties de BG Stats, et les parties de BoardGameGeek en XML.
-ask-lost = Certaines parties ont ce qu’une feuille ne garde pas : { $lost }. Les ajouter sans cela ?
-add-without = Ajouter sans cela
+ask-lost = Certaines parties ont des données qu’une feuille ne garde pas : { $lost }. Les ajouter sans ces données ?
+add-without = Ajouter sans ces données
 other-games = { $n ->
     [one] { $n } partie d’un autre jeu laissée de côté.
    *[other] { $n } parties d’autres jeux laissées de côté.
 }
-bgg-page = BoardGameGeek donne les parties page par page : ce fichier en a { $found } sur { $all }.
+bgg-page = BoardGameGeek fournit les parties page par page : ce fichier en a { $found } sur { $all }.
 play-fault = Partie { $number }, { $date } : { $what }
-play-teams = elle a été jouée en équipes
+play-teams = elle a été jouée par équipes
 play-unfinished = elle est marquée comme inachevée
-play-several = elle vaut pour { $n } parties
+play-several = elle compte pour { $n } parties
 play-no-points = elle n’a pas de points
 lost-duration = la durée
 lost-seats = qui a commencé et qui était assis où
 lost-roles = des rôles, plateaux ou couleurs que le jeu n’a pas
-lost-notes = images, notes, ou qui débutait
+lost-notes = images, évaluations, ou qui débutait
 lost-uncounted = qu’elle ne compte pas dans les statistiques
-lost-winner = un autre vainqueur que ne le disent les points
-lost-long-text = la fin de textes longs
+lost-winner = un autre vainqueur que celui des points
+lost-long-text = la fin des textes longs
 lost-lines = des lignes de feuille de score inconnues ici
 
 share = Partager cette feuille

@@ -1,7 +1,7 @@
 ### Testi della pagina per chi insegna.
 
 title = Una classe
-intro = Incolla i codici che la classe ti ha mandato, o trascina qui i file con i risultati. Vedi chi è a che punto. Niente lascia questo browser e niente viene conservato: salva la tabella prima di chiudere la pagina.
+intro = Incolla i codici che la classe ti ha mandato, o trascina qui i file con i risultati. Vedi chi è a che punto. Niente esce da questo browser e niente viene conservato: salva la tabella prima di chiudere la pagina.
 codes = Codici
 codes-hint = Un messaggio o molti: nomi e altre parole intorno a un codice possono restare.
 add = Aggiungi alla tabella
@@ -18,8 +18,8 @@ step = Passo
 solved = Risolti
 corrections = Correzioni
 hints = Indizi
-again = Nuovi inizi
-refusals = Mosse rifiutate
+again = Nuovi tentativi
+refusals = Mosse non valide
 time = Tempo
 score = Punteggio
 finished = Finito
@@ -27,12 +27,12 @@ sent = Inviato
 yes = sì
 no = no
 nameless = senza nome
-faults = Che cosa non si è potuto leggere
+faults = Ciò che non si è potuto leggere
 line = riga
 pasted = testo incollato
 no-code = non contiene nessun codice
-cut = questo codice non è intero: copialo di nuovo, da NQ1 fino alla fine
-slip = un segno di questo codice è sbagliato: copialo di nuovo
+cut = questo codice è incompleto: copialo di nuovo, da NQ1 fino alla fine
+slip = un carattere di questo codice è sbagliato: copialo di nuovo
 no-result = questo non è un risultato di Naqala
 newer = questo risultato è di una versione più recente: ricarica questa pagina
 too-large = questo file è troppo grande per un risultato

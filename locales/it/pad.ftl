@@ -83,7 +83,7 @@ no-lake = { $name }, { $what }: in questa partita non c’è il lago
 red-around = tessere rosse intorno alla tenda
 tiles-held = tessere
 players-wrong = In cinque si gioca solo con un’espansione
-total-alone = Di { $names } si conosce solo il totale. I punti nella colonna contano al suo posto.
+total-alone = Di { $names } si conosce solo il totale. I punti inseriti in una colonna contano al suo posto.
 drop-total = Dimentica il totale di { $name }, { $total }
 
 ## The history.
@@ -117,14 +117,14 @@ games-won = { $n ->
 
 statistics = Statistiche
 statistics-of = Giocatore
-statistics-hint = I fogli senza errori e le partite finite su questo dispositivo. Ciò che è in entrambi conta una volta.
+statistics-hint = I fogli senza errori e le partite finite su questo dispositivo. Ciò che è in entrambi conta una volta sola.
 by-opponent = Per avversario
 by-level = Per livello dei computer
 by-players = Per numero di giocatori
 by-kind = Tipi di punti
 kind-hint = { $n ->
-    [one] La barra è la media di { $n } partita, il tratto quella degli altri al tavolo.
-   *[other] La barra è la media di { $n } partite, il tratto quella degli altri al tavolo.
+    [one] La barra è la media di { $n } partita, la tacca quella degli altri al tavolo.
+   *[other] La barra è la media di { $n } partite, la tacca quella degli altri al tavolo.
 }
 lead = Vantaggio
 led-by = { SIGNED($n) }
@@ -163,28 +163,28 @@ csv-total = il totale è { $found }, ma la somma dei punti è { $expected }
 
 save-bgstats = Salva per BG Stats
 save-bgg = Salva i totali come partite BGG
-save-plays-hint = BG Stats importa il suo file con totali e righe. L’XML ha la forma in cui BoardGameGeek dà le partite.
+save-plays-hint = BG Stats importa il suo file con totali e categorie. L’XML ha il formato in cui BoardGameGeek fornisce le partite.
 import-plays-hint = Anche un backup o un file di partite di BG Stats, e partite di BoardGameGeek in XML.
-ask-lost = Alcune partite hanno ciò che un foglio non conserva: { $lost }. Aggiungerle senza?
+ask-lost = Alcune partite hanno dati che un foglio non conserva: { $lost }. Aggiungerle senza?
 add-without = Aggiungi senza
 other-games = { $n ->
     [one] { $n } partita di un altro gioco tralasciata.
    *[other] { $n } partite di altri giochi tralasciate.
 }
-bgg-page = BoardGameGeek dà le partite a pagine: questo file ne ha { $found } su { $all }.
+bgg-page = BoardGameGeek fornisce le partite pagina per pagina: questo file ne ha { $found } su { $all }.
 play-fault = Partita { $number }, { $date }: { $what }
-play-teams = si è giocata a squadre
+play-teams = è stata giocata a squadre
 play-unfinished = è segnata come non finita
 play-several = vale per { $n } partite
 play-no-points = non ha punti
 lost-duration = quanto è durata
 lost-seats = chi ha iniziato e chi sedeva dove
 lost-roles = ruoli, tabelloni o colori che il gioco non ha
-lost-notes = immagini, voti o chi era nuovo
+lost-notes = immagini, voti o chi giocava per la prima volta
 lost-uncounted = che non conta nelle statistiche
-lost-winner = un vincitore diverso da quello dei punti
-lost-long-text = la fine di testi lunghi
-lost-lines = righe di un foglio punti qui sconosciute
+lost-winner = un vincitore diverso da quello secondo i punti
+lost-long-text = la fine dei testi lunghi
+lost-lines = righe di un foglio dei punti qui sconosciute
 
 share = Condividi questo foglio
 share-hint = Il link apre il foglio su un altro dispositivo, accanto ai fogli che ci sono. Nulla si invia da solo.

@@ -68,7 +68,7 @@ no-lake = { $name }、{ $what }：このゲームに湖はありません
 red-around = テントの周囲の赤タイル
 tiles-held = タイル
 players-wrong = 5人で遊ぶには拡張が必要です
-total-alone = { $names }は合計しかわかりません。列に点を入れると、そちらを数えます。
+total-alone = { $names }は合計しかわかりません。列に点を入れると、合計の代わりにそちらを数えます。
 drop-total = { $name }の合計{ $total }を消す
 
 ## 履歴。
@@ -98,8 +98,8 @@ by-opponent = 相手別
 by-level = コンピューターの強さ別
 by-players = 人数別
 by-kind = 点の種類
-kind-hint = 帯は{ $n }ゲームの平均、線は同じ卓のほかの人の平均です。
-lead = 差
+kind-hint = バーは{ $n }ゲームの平均、線は同じ卓のほかの人の平均です。
+lead = 点差
 led-by = { SIGNED($n) }
 others-average = ほかの人
 
@@ -130,25 +130,25 @@ csv-total = 合計が{ $found }ですが、点を足すと{ $expected }です
 
 save-bgstats = BG Stats用に保存
 save-bgg = 合計をBGGの形式で保存
-save-plays-hint = BG Statsはこのファイルから合計と各項目を読み込みます。XMLはBoardGameGeekがプレイ記録を出すときの形式です。
+save-plays-hint = BG Statsは専用のファイルから合計と各項目を読み込みます。XMLはBoardGameGeekがプレイ記録を出すときの形式です。
 import-plays-hint = BG Statsのバックアップやプレイファイル、BoardGameGeekのプレイ記録（XML）も読めます。
-ask-lost = シートに残せないものを含む記録があります：{ $lost }。それなしで加えますか。
-add-without = それなしで加える
+ask-lost = シートに残せないものを含む記録があります：{ $lost }。それを省いて加えますか。
+add-without = 省いて加える
 other-games = ほかのゲームの記録{ $n }件は省きました。
-bgg-page = BoardGameGeekの記録はページごとです。このファイルには{ $all }件のうち{ $found }件があります。
+bgg-page = BoardGameGeekはプレイ記録をページごとに出します。このファイルには{ $all }件のうち{ $found }件があります。
 play-fault = 記録{ $number }（{ $date }）：{ $what }
 play-teams = チーム戦です
 play-unfinished = 未完了とされています
 play-several = { $n }ゲーム分の記録です
 play-no-points = 点数がありません
 lost-duration = 所要時間
-lost-seats = 最初の手番と席順
+lost-seats = スタートプレイヤーと席順
 lost-roles = このゲームにない役割、ボード、色
 lost-notes = 写真、評価、初めてかどうか
-lost-uncounted = 統計に入れない印
-lost-winner = 点数とは違う勝者
-lost-long-text = 長い文の終わり
-lost-lines = ここにない項目
+lost-uncounted = 統計に入れないという指定
+lost-winner = 点数と合わない勝者
+lost-long-text = 長い文章の末尾
+lost-lines = ここにないスコアシートの項目
 
 share = このシートを共有
 share-hint = リンクを開くと、別の端末のシートに加わります。自動ではどこにも送信されません。

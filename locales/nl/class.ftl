@@ -1,7 +1,7 @@
 ### Teksten van de pagina voor docenten.
 
 title = Een klas
-intro = Plak de codes die je leerlingen hebben gestuurd, of sleep bestanden met hun resultaten hierheen. Je ziet wie waar is. Niets verlaat deze browser en niets wordt bewaard: sla de tabel op voordat je de pagina sluit.
+intro = Plak de codes die je leerlingen hebben gestuurd, of sleep bestanden met hun resultaten hierheen. Je ziet hoever iedereen is. Niets verlaat deze browser en niets wordt bewaard: sla de tabel op voordat je de pagina sluit.
 codes = Codes
 codes-hint = Eén bericht of veel: namen en andere woorden rond een code mogen blijven staan.
 add = Aan de tabel toevoegen
@@ -19,7 +19,7 @@ solved = Opgelost
 corrections = Correcties
 hints = Hints
 again = Nieuwe pogingen
-refusals = Geweigerde zetten
+refusals = Ongeldige zetten
 time = Tijd
 score = Score
 finished = Klaar
@@ -31,7 +31,7 @@ faults = Wat niet te lezen was
 line = regel
 pasted = geplakte tekst
 no-code = er staat geen code in
-cut = deze code is niet heel: kopieer hem opnieuw, van NQ1 tot het einde
+cut = deze code is niet volledig: kopieer hem opnieuw, van NQ1 tot het einde
 slip = een teken van deze code klopt niet: kopieer hem opnieuw
 no-result = dit is geen resultaat van Naqala
 newer = dit resultaat is van een nieuwere versie: laad deze pagina opnieuw

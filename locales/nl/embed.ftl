@@ -43,6 +43,6 @@ frame-size = Een kader heeft een vaste hoogte: { $height } pixels, voor een kolo
 no-frame = Hiervoor is een kader te klein: neem het element.
 package = Pakket
 package-kind = Voor
-package-hint = Een bestand voor Moodle en andere leerplatforms: die weten dan wie klaar is, de score en de tijd. Het bord zelf komt nog steeds van deze site.
+package-hint = Een bestand voor Moodle en andere leerplatforms: die weten zo wie klaar is, met welke score en in welke tijd. Het bord zelf komt nog steeds van deze site.
 package-save = Pakket opslaan
 package-failed = Het pakket kon niet worden gemaakt. Controleer de verbinding en probeer het opnieuw.

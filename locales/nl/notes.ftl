@@ -12,9 +12,9 @@ comment-of = Opmerking { $n } van { $all }
 previous = Vorige opmerking
 next = Volgende opmerking
 
-drawing = Tekens en pijlen
-mark = Teken
+drawing = Markeringen en pijlen
+mark = Markering
 an-arrow = Pijl
 letter = Letter
-arrow-hint = Tik voor een pijl op de tegels van zijn weg, op de laatste twee keer.
-clear = Alle tekens en pijlen weghalen
+arrow-hint = Tik voor een pijl op de tegels van zijn weg, en op de eindtegel twee keer.
+clear = Alle markeringen en pijlen weghalen

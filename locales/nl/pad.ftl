@@ -83,7 +83,7 @@ no-lake = { $name }, { $what }: er is geen meer in deze partij
 red-around = rode tegels rond de tent
 tiles-held = tegels
 players-wrong = Met vijf spelen kan alleen met een uitbreiding
-total-alone = Van { $names } is alleen het totaal bekend. Punten in de kolom tellen in plaats daarvan.
+total-alone = Van { $names } is alleen het totaal bekend. Punten die je in een kolom invult, tellen in plaats daarvan.
 drop-total = Het totaal van { $name }, { $total }, vergeten
 
 ## De vorige bladen.
@@ -115,7 +115,7 @@ games-won = { $n ->
    *[other] { $n } gewonnen
 }
 
-statistics = Statistiek
+statistics = Statistieken
 statistics-of = Speler
 statistics-hint = De bladen zonder fouten en de afgelopen partijen op dit apparaat. Wat in beide staat, telt één keer.
 by-opponent = Per tegenstander
@@ -123,8 +123,8 @@ by-level = Per niveau van de computers
 by-players = Per aantal spelers
 by-kind = Soorten punten
 kind-hint = { $n ->
-    [one] De balk is het gemiddelde van { $n } partij, de streep dat van de anderen aan tafel.
-   *[other] De balk is het gemiddelde van { $n } partijen, de streep dat van de anderen aan tafel.
+    [one] De balk is het gemiddelde van { $n } partij, het streepje dat van de anderen aan tafel.
+   *[other] De balk is het gemiddelde van { $n } partijen, het streepje dat van de anderen aan tafel.
 }
 lead = Voorsprong
 led-by = { SIGNED($n) }
@@ -163,27 +163,27 @@ csv-total = het totaal is { $found }, maar de punten komen uit op { $expected }
 
 save-bgstats = Opslaan voor BG Stats
 save-bgg = Totalen opslaan als BGG-partijen
-save-plays-hint = BG Stats leest zijn bestand in met totalen en regels. De XML heeft de vorm waarin BoardGameGeek partijen geeft.
+save-plays-hint = BG Stats leest zijn bestand in met totalen en categorieën. De XML heeft de vorm waarin BoardGameGeek partijen levert.
 import-plays-hint = Ook een back-up of partijbestand van BG Stats, en partijen van BoardGameGeek als XML.
-ask-lost = Sommige partijen hebben wat een blad niet bewaart: { $lost }. Zonder dat toevoegen?
+ask-lost = Sommige partijen bevatten iets wat een blad niet bewaart: { $lost }. Zonder dat toevoegen?
 add-without = Zonder dat toevoegen
 other-games = { $n ->
     [one] { $n } partij van een ander spel weggelaten.
    *[other] { $n } partijen van andere spellen weggelaten.
 }
-bgg-page = BoardGameGeek geeft partijen per pagina: dit bestand heeft er { $found } van { $all }.
+bgg-page = BoardGameGeek levert partijen per pagina: dit bestand heeft er { $found } van { $all }.
 play-fault = Partij { $number }, { $date }: { $what }
 play-teams = er werd in teams gespeeld
-play-unfinished = ze staat als niet afgemaakt
-play-several = ze staat voor { $n } partijen
-play-no-points = ze heeft geen punten
+play-unfinished = gemarkeerd als niet afgemaakt
+play-several = dit zijn { $n } partijen in één
+play-no-points = er staan geen punten bij
 lost-duration = hoelang het duurde
 lost-seats = wie begon en wie waar zat
 lost-roles = rollen, borden of kleuren die het spel niet heeft
 lost-notes = foto’s, waarderingen of wie nieuw was
-lost-uncounted = dat ze niet telt in statistieken
-lost-winner = een andere winnaar dan de punten zeggen
-lost-long-text = het eind van lange teksten
+lost-uncounted = dat de partij niet meetelt in statistieken
+lost-winner = een andere winnaar dan volgens de punten
+lost-long-text = het einde van lange teksten
 lost-lines = regels van een scoreblad die hier onbekend zijn
 
 share = Dit blad delen

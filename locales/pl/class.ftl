@@ -1,7 +1,7 @@
 ### Teksty strony dla nauczycieli.
 
 title = Klasa
-intro = Wklej kody, które przysłali uczniowie, albo przeciągnij tu pliki z wynikami. Widać, kto gdzie jest. Nic nie opuszcza tej przeglądarki i nic nie jest przechowywane: zapisz tabelę, zanim zamkniesz stronę.
+intro = Wklej kody, które przysłali uczniowie, albo przeciągnij tu pliki z wynikami. Zobaczysz, kto jest na jakim etapie. Żadne dane nie opuszczają tej przeglądarki i nic nie jest przechowywane: zapisz tabelę, zanim zamkniesz stronę.
 codes = Kody
 codes-hint = Jedna wiadomość lub wiele: imiona i inne słowa wokół kodu mogą zostać.
 add = Dodaj do tabeli
@@ -16,12 +16,12 @@ name = Imię
 exercise = Ćwiczenie
 step = Krok
 solved = Rozwiązane
-corrections = Poprawki
+corrections = Korekty
 hints = Podpowiedzi
-again = Nowe początki
-refusals = Odrzucone ruchy
+again = Ponowne próby
+refusals = Niedozwolone ruchy
 time = Czas
-score = Wynik
+score = Punkty
 finished = Ukończone
 sent = Wysłano
 yes = tak
@@ -31,7 +31,7 @@ faults = Czego nie udało się odczytać
 line = wiersz
 pasted = wklejony tekst
 no-code = nie ma w nim kodu
-cut = ten kod nie jest cały: skopiuj go jeszcze raz, od NQ1 do końca
+cut = ten kod jest niepełny: skopiuj go jeszcze raz, od NQ1 do końca
 slip = jeden znak tego kodu jest błędny: skopiuj go jeszcze raz
 no-result = to nie jest wynik z Naqali
 newer = ten wynik pochodzi z nowszej wersji: wczytaj tę stronę ponownie

@@ -43,6 +43,6 @@ frame-size = Ramka ma stałą wysokość: { $height } pikseli dla kolumny o szer
 no-frame = Ramka tego nie pomieści: weź element.
 package = Pakiet
 package-kind = Dla
-package-hint = Plik dla Moodle i innych platform edukacyjnych: dowiadują się, kto skończył, jaki ma wynik i czas. Sama plansza nadal pochodzi z tej strony.
+package-hint = Plik dla Moodle i innych platform edukacyjnych: dowiadują się, kto skończył, ile ma punktów i w jakim czasie. Sama plansza nadal pochodzi z tej strony.
 package-save = Zapisz pakiet
 package-failed = Nie udało się utworzyć pakietu. Sprawdź połączenie i spróbuj ponownie.

@@ -16,5 +16,5 @@ drawing = Znaki i strzałki
 mark = Znak
 an-arrow = Strzałka
 letter = Litera
-arrow-hint = Aby narysować strzałkę, stuknij płytki jej drogi, ostatnią dwa razy.
+arrow-hint = Strzałka: stuknij po kolei płytki na jej drodze, ostatnią dwa razy.
 clear = Usuń wszystkie znaki i strzałki

@@ -88,8 +88,8 @@ no-lake = { $name }, { $what }: w tej grze nie ma jeziora
 red-around = czerwone płytki wokół namiotu
 tiles-held = płytki
 players-wrong = W pięć osób można grać tylko z dodatkiem
-total-alone = Znana jest tylko suma: { $names }. Punkty w kolumnie liczą się zamiast niej.
-drop-total = Zapomnij sumę: { $name }, { $total }
+total-alone = { $names }: znana jest tylko suma. Punkty wpisane w kolumnie liczą się zamiast niej.
+drop-total = Usuń sumę: { $name }, { $total }
 
 ## The history.
 
@@ -125,15 +125,19 @@ games-won = { $n ->
 
 statistics = Statystyki
 statistics-of = Gracz
-statistics-hint = Arkusze bez błędów i gry ukończone na tym urządzeniu. To, co jest w obu, liczy się raz.
+statistics-hint = Arkusze bez błędów i gry ukończone na tym urządzeniu. To, co jest i tu, i tu, liczy się raz.
 by-opponent = Według przeciwnika
 by-level = Według poziomu komputerów
 by-players = Według liczby graczy
 by-kind = Rodzaje punktów
-kind-hint = Pasek to średnia, kreska to średnia pozostałych przy stole. Liczba gier: { $n }.
+kind-hint = { $n ->
+    [one] Pasek to średnia z { $n } gry, kreska to średnia pozostałych przy stole.
+    [few] Pasek to średnia z { $n } gier, kreska to średnia pozostałych przy stole.
+   *[many] Pasek to średnia z { $n } gier, kreska to średnia pozostałych przy stole.
+}
 lead = Przewaga
 led-by = { SIGNED($n) }
-others-average = Inni
+others-average = Pozostali
 
 files = Pliki
 save-json = Zapisz wszystko jako JSON
@@ -170,25 +174,29 @@ csv-total = suma to { $found }, ale punkty dają razem { $expected }
 
 save-bgstats = Zapisz dla BG Stats
 save-bgg = Zapisz sumy jako rozgrywki BGG
-save-plays-hint = BG Stats wczytuje swój plik z sumami i wierszami. XML ma formę, w jakiej BoardGameGeek podaje rozgrywki.
-import-plays-hint = Także kopia lub plik rozgrywek BG Stats oraz rozgrywki BoardGameGeek jako XML.
-ask-lost = Niektóre rozgrywki mają coś, czego arkusz nie przechowuje: { $lost }. Dodać bez tego?
+save-plays-hint = BG Stats wczytuje swój plik z sumami i punktami według kategorii. XML ma format, w jakim BoardGameGeek udostępnia rozgrywki.
+import-plays-hint = Także kopia zapasowa lub plik rozgrywek z BG Stats oraz rozgrywki z BoardGameGeek jako XML.
+ask-lost = Niektóre rozgrywki zawierają coś, czego arkusz nie przechowuje: { $lost }. Dodać je bez tego?
 add-without = Dodaj bez tego
-other-games = Pominięte rozgrywki innych gier: { $n }.
-bgg-page = BoardGameGeek podaje rozgrywki stronami: ten plik ma { $found } z { $all }.
+other-games = { $n ->
+    [one] Pominięto { $n } rozgrywkę innej gry.
+    [few] Pominięto { $n } rozgrywki innych gier.
+   *[many] Pominięto { $n } rozgrywek innych gier.
+}
+bgg-page = BoardGameGeek udostępnia rozgrywki strona po stronie: w tym pliku jest { $found } z { $all }.
 play-fault = Rozgrywka { $number }, { $date }: { $what }
 play-teams = grano w drużynach
 play-unfinished = oznaczono ją jako niedokończoną
-play-several = stoi za nią więcej gier: { $n }
-play-no-points = nie ma punktów
+play-several = obejmuje kilka gier: { $n }
+play-no-points = brak punktów
 lost-duration = czas trwania
 lost-seats = kto zaczynał i kto gdzie siedział
-lost-roles = role, plansze lub kolory, których gra nie ma
+lost-roles = role, plansze lub kolory, których w tej grze nie ma
 lost-notes = zdjęcia, oceny lub kto grał pierwszy raz
-lost-uncounted = to, że nie liczy się w statystykach
-lost-winner = inny zwycięzca, niż mówią punkty
-lost-long-text = koniec długich tekstów
-lost-lines = wiersze arkusza wyników, których tu nie ma
+lost-uncounted = to, że rozgrywka nie liczy się do statystyk
+lost-winner = inny zwycięzca, niż wynika z punktów
+lost-long-text = końcówki długich tekstów
+lost-lines = kategorie z arkusza wyników, które nie są tu znane
 
 share = Udostępnij ten arkusz
 share-hint = Link otwiera arkusz na innym urządzeniu, obok tamtejszych. Nic samo nie jest nikomu wysyłane.

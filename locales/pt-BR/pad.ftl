@@ -84,7 +84,7 @@ no-lake = { $name }, { $what }: não há lago nesta partida
 red-around = ladrilhos de valor vermelho em volta da tenda
 tiles-held = ladrilhos
 players-wrong = Cinco só podem jogar com uma expansão
-total-alone = De { $names } só se conhece o total. Pontos na coluna contam no lugar dele.
+total-alone = De { $names } só se conhece o total. Pontos anotados numa coluna contam no lugar dele.
 drop-total = Esquecer o total de { $name }, { $total }
 
 ## The history.
@@ -120,9 +120,9 @@ games-won = { $n ->
 
 statistics = Estatísticas
 statistics-of = Jogador
-statistics-hint = As folhas sem erros e as partidas terminadas neste aparelho. O que está nas duas conta uma vez.
-by-opponent = Por adversário
-by-level = Por nível dos computadores
+statistics-hint = As folhas sem erros e as partidas terminadas neste aparelho. O que está nas duas conta uma vez só.
+by-opponent = Por oponente
+by-level = Por nível do computador
 by-players = Por número de jogadores
 by-kind = Tipos de pontos
 kind-hint = { $n ->
@@ -169,16 +169,16 @@ csv-total = o total é { $found }, mas os pontos somam { $expected }
 
 save-bgstats = Salvar para o BG Stats
 save-bgg = Salvar os totais como partidas do BGG
-save-plays-hint = O BG Stats importa seu arquivo com totais e linhas. O XML tem a forma em que o BoardGameGeek dá as partidas.
+save-plays-hint = O BG Stats importa o arquivo dele com totais e categorias. O XML tem o formato em que o BoardGameGeek fornece as partidas.
 import-plays-hint = Também um backup ou arquivo de partidas do BG Stats, e partidas do BoardGameGeek em XML.
-ask-lost = Algumas partidas têm o que uma folha não guarda: { $lost }. Acrescentar sem isso?
-add-without = Acrescentar sem isso
+ask-lost = Algumas partidas têm dados que uma folha não guarda: { $lost }. Acrescentar sem esses dados?
+add-without = Acrescentar sem esses dados
 other-games = { $n ->
     [one] { $n } partida de outro jogo deixada de fora.
     [many] { $n } de partidas de outros jogos deixadas de fora.
    *[other] { $n } partidas de outros jogos deixadas de fora.
 }
-bgg-page = O BoardGameGeek dá as partidas por páginas: este arquivo tem { $found } de { $all }.
+bgg-page = O BoardGameGeek fornece as partidas página por página: este arquivo tem { $found } de { $all }.
 play-fault = Partida { $number }, { $date }: { $what }
 play-teams = foi jogada em equipes
 play-unfinished = está marcada como não terminada
@@ -187,11 +187,11 @@ play-no-points = não tem pontos
 lost-duration = quanto durou
 lost-seats = quem começou e quem se sentou onde
 lost-roles = papéis, tabuleiros ou cores que o jogo não tem
-lost-notes = imagens, notas ou quem era novo
+lost-notes = imagens, notas ou quem jogava pela primeira vez
 lost-uncounted = que não conta nas estatísticas
-lost-winner = outro vencedor que não o dos pontos
-lost-long-text = o fim de textos longos
-lost-lines = linhas de uma folha de pontos que aqui não se conhecem
+lost-winner = um vencedor diferente do que dizem os pontos
+lost-long-text = o fim dos textos longos
+lost-lines = linhas de uma folha de pontuação desconhecidas aqui
 
 share = Compartilhar esta folha
 share-hint = O link abre a folha em outro aparelho, ao lado das que estão lá. Nada é enviado a ninguém sozinho.

@@ -7,4 +7,4 @@ name = Seu nome
 code = Código para quem ensina
 copy = Copiar
 copied = Copiado.
-select = Não foi copiado: o código está selecionado, copie você.
+select = Não foi copiado: o código está selecionado, copie manualmente.
