@@ -58,7 +58,8 @@ impl Time {
             Ordering::Less => Self { turns, spent: self.spent.max(other.spent), ..other },
             // A turn that is ended may go on where a fork goes on from its shorter side: then the sums can be compared alone.
             Ordering::Equal if self.is_ended() => {
-                Self { turns, ..if self.sum() >= other.sum() { self } else { other } }
+                let longer = if (self.sum(), self.spent) >= (other.sum(), other.spent) { self } else { other };
+                Self { turns, ..longer }
             }
             Ordering::Equal => {
                 let (spent, running) = (self.spent.max(other.spent), self.running.max(other.running));

@@ -5,6 +5,7 @@ use super::timing::Left;
 use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, language, live as text};
+use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::Presence;
@@ -16,6 +17,9 @@ use leptos::prelude::*;
 
 /// The level of the computer that plays for somebody whose time is up: what a quick game begins with.
 const SUBSTITUTE: Level = Level::Scribe;
+
+/// What has the focus once a button of the clock is gone: the next one, or the invitation.
+const FOCUS: &str = ".live > button:is([data-does^=rest], [data-does=clock-on], [data-does=invite])";
 
 /// What there is to say about the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,8 +121,13 @@ pub fn ClockBar(
         now
     });
     let note = move || news.get().map(|news| words(lang.get(), desk, desk.own_seat(), &news));
-    let button = |does: &'static str, words: Phrase, act: Box<dyn Fn()>| {
-        view! { <button type="button" class="button small" data-does=does on:click=move |_| act()>{t(words)}</button> }
+    // The button that was pressed goes away, and the focus would go with it.
+    let acted = |act: &dyn Fn()| {
+        act();
+        focus_in_next_frame(FOCUS.to_owned());
+    };
+    let button = move |does: &'static str, words: Phrase, act: Box<dyn Fn()>| {
+        view! { <button type="button" class="button small" data-does=does on:click=move |_| acted(&*act)>{t(words)}</button> }
             .into_any()
     };
     let ways = move || match news.get().filter(|_| desk.own_seat().is_some())? {
@@ -164,7 +173,7 @@ pub fn ClockBar(
         {ways}
         <Show when=move || may_ask.get()>
             <button type="button" class="icon-button" data-does="rest" aria-label=t(text::rest) title=t(text::rest)
-                on:click=move |_| desk.wish_rest(true)>
+                on:click=move |_| acted(&|| desk.wish_rest(true))>
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2"
                     stroke-linecap="round" stroke-linejoin="round">
                     <path d="M12 4.5A8 8 0 0 1 12 20.5A8 8 0 0 1 12 4.5ZM9.5 2H14.5M10 9.5V15.5M14 9.5V15.5" />
