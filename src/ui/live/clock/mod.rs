@@ -12,13 +12,10 @@ use super::{DeviceId, Edition};
 use crate::game::{MAX_PLAYERS, Seat};
 use crate::ui::table::session::message::GameId;
 use serde_json::{Value, json};
-use time::Time;
+use time::{MOST_TURNS, Time};
 
 pub use stopwatch::{Acting, Stopwatch};
 pub use terms::{Allowance, Terms};
-
-/// No table has more turns, changes its clock more often, or changes its mind more often. Another device may send anything.
-const MOST_TURNS: u32 = 1 << 20;
 
 /// Whether a player wants the clock to rest. What was said last about the present edition counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,6 +1,7 @@
 //! How one device counts the time for which somebody waits.
 
-use super::{Clock, Time};
+use super::Clock;
+use super::time::Time;
 use crate::game::{Action, Entry, Event, Record, Seat};
 
 /// The player whose turn it is.

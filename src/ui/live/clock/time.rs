@@ -1,6 +1,5 @@
 //! The time that one player has used, as far as a device knows.
 
-use super::MOST_TURNS;
 use serde_json::{Value, json};
 use std::cmp::Ordering;
 
@@ -8,6 +7,8 @@ use std::cmp::Ordering;
 /// way. A device that slept, or had no connection, says much less, and the time that the others waited counts.
 const ON_THE_WAY: u32 = 3_000;
 
+/// No table has more turns, changes its clock more often, or changes its mind more often. Another device may send anything.
+pub(super) const MOST_TURNS: u32 = 1 << 20;
 /// The milliseconds of a month: no player has used more.
 const MONTH: u32 = 2_592_000_000;
 

@@ -6,6 +6,7 @@ mod clock_settings;
 mod desk;
 mod dialog;
 mod join;
+mod keeping_time;
 mod people;
 mod room;
 mod said;

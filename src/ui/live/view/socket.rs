@@ -1,7 +1,6 @@
 //! The connection to the relay. It comes back by itself: at once when the page is seen again or the network is back, and
 //! after a growing pause otherwise. A connection that is dead without saying so is noticed, since the relay does not answer.
 
-use super::timing::now;
 use crate::ui::kit::browser;
 use crate::ui::shell::live::{Connection, relay};
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -70,6 +69,11 @@ impl Drop for Wire {
         // It fails for codes of our own alone.
         let _ignored = self.socket.close();
     }
+}
+
+/// Returns the milliseconds since the page was opened, by a clock that nobody sets.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Returns the address of a room at the relay; `None` on a site without one.
