@@ -54,13 +54,10 @@ shows-signs-hint = Ohne sie siehst und hörst du nichts, wenn jemand ein Signal 
 
 clock = Uhr
 clock-none = Keine Uhr
-clock-turn = Bedenkzeit je Zug
-clock-game = Bedenkzeit für die ganze Partie
-clock-time = Zeit je Person
-clock-added = Gutschrift nach jedem Zug
-clock-end = Wenn die Zeit um ist
-clock-shows = Die Uhr zeigt es nur an
+clock-turn = { $time } je Zug
+clock-game = { $time } für die Partie, { $added } dazu nach jedem Zug
 clock-binds = Die anderen dürfen einen Computer spielen lassen
+clock-binds-hint = Für alle, deren Zeit abgelaufen ist. Sonst zeigt die Uhr es nur an.
 clock-hint = Vor dem ersten Gebot zu wählen. Ein Gebot zählt als Zug. Die Zeit läuft, sobald alle Plätze besetzt sind, und nur, solange jemand wartet.
 minutes = { $n ->
     [one] { $n } Minute

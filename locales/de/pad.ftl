@@ -149,6 +149,7 @@ ask-letters = Ab Zeile { $line } hat diese Datei Zeichen in einer anderen Kodier
 ask-date = Die Daten dieser Datei lassen sich auf zwei Arten lesen. Welcher Tag ist { $date }?
 add-nothing = Keiner: nichts hinzufügen
 not-added = Nicht übernommen:
+import-most = Blätter nach den ersten { $most }. Wähle die Datei noch einmal, um sie hinzuzufügen.
 sheet-fault = Blatt { $number }: { $what }
 csv-line = Zeile { $line }: { $what }
 csv-quote = ein Anführungszeichen steht, wo keines stehen kann, oder bleibt offen

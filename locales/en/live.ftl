@@ -57,14 +57,12 @@ shows-signs-hint = Without them nothing shows and nothing sounds when somebody g
 
 clock = Clock
 clock-none = No clock
-clock-turn = A time for each turn
-clock-game = A time for the whole game
-clock-time = Time for each player
-clock-added = Added after each turn
-clock-end = When the time is up
-# The choice of what happens once somebody's time is up.
-clock-shows = The clock only shows it
+# $time (text): like “2 minutes”.
+clock-turn = { $time } for each turn
+# $time (text): like “20 minutes”. $added (text): like “20 seconds”.
+clock-game = { $time } for the game, { $added } more after each turn
 clock-binds = The others may let a computer play
+clock-binds-hint = For somebody who has no time left. Otherwise the clock only shows it.
 clock-hint = Chosen before the first bid. A bid counts as a turn. Time passes once all seats are taken, and only while somebody waits.
 # $n (number)
 minutes = { $n ->

@@ -202,6 +202,8 @@ ask-letters = From line { $line } on, this file has letters in another encoding 
 ask-date = The dates of this file can be read in two ways. Which day is { $date }?
 add-nothing = None: add nothing
 not-added = Not added:
+# $most (number)
+import-most = Sheets after the first { $most }. Choose the file again to add them.
 # $number (number)
 sheet-fault = Sheet { $number }: { $what }
 # $line (number)

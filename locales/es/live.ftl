@@ -54,13 +54,10 @@ shows-signs-hint = Sin ellas, no se ve ni suena nada cuando alguien hace una se�
 
 clock = Reloj
 clock-none = Sin reloj
-clock-turn = Tiempo por turno
-clock-game = Tiempo para toda la partida
-clock-time = Tiempo por jugador
-clock-added = Se añade tras cada turno
-clock-end = Cuando se acaba el tiempo
-clock-shows = El reloj solo lo indica
+clock-turn = { $time } por turno
+clock-game = { $time } para la partida, { $added } más tras cada turno
 clock-binds = Los demás pueden dejar que juegue la máquina
+clock-binds-hint = Por quien se quede sin tiempo. Si no, el reloj solo lo indica.
 clock-hint = Se elige antes de la primera puja. Una puja cuenta como un turno. El tiempo corre una vez ocupados todos los puestos, y solo mientras alguien espera.
 minutes = { $n ->
     [one] { $n } minuto

@@ -149,6 +149,7 @@ ask-letters = Desde la línea { $line }, este archivo tiene letras en otra codif
 ask-date = Las fechas de este archivo se pueden leer de dos maneras. ¿Qué día es { $date }?
 add-nothing = Ninguna: no añadir nada
 not-added = No se añadió:
+import-most = Las hojas después de las primeras { $most }. Elige el archivo otra vez para añadirlas.
 sheet-fault = Hoja { $number }: { $what }
 csv-line = Línea { $line }: { $what }
 csv-quote = hay una comilla donde no puede estar, o sin cerrar

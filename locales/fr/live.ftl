@@ -54,13 +54,10 @@ shows-signs-hint = Sans eux, rien ne se voit ni ne s’entend quand quelqu’un 
 
 clock = Pendule
 clock-none = Sans pendule
-clock-turn = Temps par tour
-clock-game = Temps pour toute la partie
-clock-time = Temps par joueur
-clock-added = Ajouté après chaque tour
-clock-end = Quand le temps est écoulé
-clock-shows = La pendule l’indique seulement
+clock-turn = { $time } par tour
+clock-game = { $time } pour la partie, { $added } de plus après chaque tour
 clock-binds = Les autres peuvent laisser jouer un ordinateur
+clock-binds-hint = Pour qui n’a plus de temps. Sinon, la pendule l’indique seulement.
 clock-hint = À choisir avant la première enchère. Une enchère compte pour un tour. Le temps s’écoule une fois toutes les places prises, et seulement tant que quelqu’un attend.
 minutes = { $n ->
     [one] { $n } minute

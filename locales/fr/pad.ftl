@@ -152,6 +152,7 @@ ask-letters = À partir de la ligne { $line }, ce fichier a des lettres dans un 
 ask-date = Les dates de ce fichier se lisent de deux façons. Quel jour est le { $date } ?
 add-nothing = Aucune : ne rien ajouter
 not-added = Non ajouté :
+import-most = Les feuilles après les { $most } premières. Choisissez encore une fois le fichier pour les ajouter.
 sheet-fault = Feuille { $number } : { $what }
 csv-line = Ligne { $line } : { $what }
 csv-quote = un guillemet est mal placé, ou n’est pas fermé

@@ -54,13 +54,10 @@ shows-signs-hint = Senza, non si vede e non si sente nulla quando qualcuno manda
 
 clock = Orologio
 clock-none = Senza orologio
-clock-turn = Tempo per ogni turno
-clock-game = Tempo per tutta la partita
-clock-time = Tempo per giocatore
-clock-added = Aggiunto dopo ogni turno
-clock-end = Quando il tempo è scaduto
-clock-shows = L’orologio lo segnala soltanto
+clock-turn = { $time } per ogni turno
+clock-game = { $time } per la partita, { $added } in più dopo ogni turno
 clock-binds = Gli altri possono far giocare un computer
+clock-binds-hint = Al posto di chi non ha più tempo. Altrimenti l’orologio lo segnala soltanto.
 clock-hint = Si sceglie prima della prima offerta. Un’offerta conta come un turno. Il tempo scorre quando tutti i posti sono occupati, e solo finché qualcuno aspetta.
 minutes = { $n ->
     [one] { $n } minuto

@@ -149,6 +149,7 @@ ask-letters = Dalla riga { $line } in poi questo file ha lettere in una codifica
 ask-date = Le date di questo file si possono leggere in due modi. Che giorno è { $date }?
 add-nothing = Nessuna: non aggiungere nulla
 not-added = Non aggiunti:
+import-most = I fogli dopo i primi { $most }. Scegli di nuovo il file per aggiungerli.
 sheet-fault = Foglio { $number }: { $what }
 csv-line = Riga { $line }: { $what }
 csv-quote = c’è una virgoletta dove non può essere, o che non si chiude

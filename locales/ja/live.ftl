@@ -51,13 +51,10 @@ shows-signs-hint = オフにすると、合図や催促があっても表示さ�
 
 clock = 時計
 clock-none = 時計なし
-clock-turn = 手番ごとの持ち時間
-clock-game = ゲーム全体の持ち時間
-clock-time = 1人あたりの持ち時間
-clock-added = 手番が終わるたびに追加
-clock-end = 時間切れになったら
-clock-shows = 時計が知らせるだけ
+clock-turn = 手番ごとに{ $time }
+clock-game = ゲーム全体で{ $time }、手番が終わるたびに{ $added }追加
 clock-binds = ほかの人がコンピューターに任せられる
+clock-binds-hint = 時間が切れた人の代わりです。選ばなければ、時計が知らせるだけです。
 clock-hint = 最初の入札の前に選びます。入札も1回の手番と数えます。時間が進むのは、全員が席に着いたあと、誰かが待っている間だけです。
 minutes = { $n }分
 seconds = { $n }秒

@@ -116,6 +116,7 @@ ask-letters = このファイルは{ $line }行目からUTF-8以外の文字コ�
 ask-date = このファイルの日付は2通りに読めます。{ $date }はどの日ですか。
 add-nothing = どれでもない：加えない
 not-added = 加えなかったもの：
+import-most = 最初の{ $most }枚より後のシート。もう一度ファイルを選ぶと追加されます。
 sheet-fault = シート{ $number }：{ $what }
 csv-line = { $line }行目：{ $what }
 csv-quote = 引用符がありえない場所にあるか、閉じていません

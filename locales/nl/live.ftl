@@ -54,13 +54,10 @@ shows-signs-hint = Staat dit uit, dan zie en hoor je niets als iemand een seintj
 
 clock = Klok
 clock-none = Geen klok
-clock-turn = Bedenktijd per beurt
-clock-game = Bedenktijd voor de hele partij
-clock-time = Tijd per speler
-clock-added = Extra tijd na elke beurt
-clock-end = Als de tijd op is
-clock-shows = De klok laat het alleen zien
+clock-turn = { $time } per beurt
+clock-game = { $time } voor de partij, { $added } erbij na elke beurt
 clock-binds = De anderen mogen een computer laten spelen
+clock-binds-hint = Voor wie geen tijd meer heeft. Anders laat de klok het alleen zien.
 clock-hint = Te kiezen vóór het eerste bod. Een bod telt als een beurt. De tijd loopt zodra alle plaatsen bezet zijn, en alleen zolang er iemand wacht.
 minutes = { $n ->
     [one] { $n } minuut

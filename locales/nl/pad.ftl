@@ -149,6 +149,7 @@ ask-letters = Vanaf regel { $line } heeft dit bestand tekens in een andere coder
 ask-date = De datums in dit bestand zijn op twee manieren te lezen. Welke dag is { $date }?
 add-nothing = Geen: niets toevoegen
 not-added = Niet toegevoegd:
+import-most = De bladen na de eerste { $most }. Kies het bestand nog eens om ze toe te voegen.
 sheet-fault = Blad { $number }: { $what }
 csv-line = Regel { $line }: { $what }
 csv-quote = een aanhalingsteken staat waar er geen kan staan, of wordt niet gesloten

@@ -55,13 +55,10 @@ shows-signs-hint = Bez nich nic nie widać ani nie słychać, gdy ktoś daje syg
 
 clock = Zegar
 clock-none = Bez zegara
-clock-turn = Czas na każdą turę
-clock-game = Czas na całą grę
-clock-time = Czas każdego gracza
-clock-added = Czas dodawany po każdej turze
-clock-end = Gdy czas się skończy
-clock-shows = Zegar tylko to pokazuje
+clock-turn = { $time } na turę
+clock-game = { $time } na grę, { $added } więcej po każdej turze
 clock-binds = Pozostali mogą pozwolić, by grał komputer
+clock-binds-hint = Za osobę, której skończył się czas. Inaczej zegar tylko to pokazuje.
 clock-hint = Zegar wybiera się przed pierwszą ofertą. Oferta liczy się jak tura. Czas zaczyna płynąć, gdy wszystkie miejsca są zajęte, i płynie tylko wtedy, gdy ktoś czeka.
 minutes = { $n ->
     [one] { $n } minuta

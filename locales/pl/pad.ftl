@@ -160,6 +160,7 @@ ask-letters = Od wiersza { $line } ten plik ma znaki w kodowaniu innym niż UTF-
 ask-date = Daty w tym pliku można odczytać na dwa sposoby. Który to dzień: { $date }?
 add-nothing = Żadne: nic nie dodawaj
 not-added = Nie dodano:
+import-most = Arkusze po pierwszych { $most }. Wybierz plik jeszcze raz, aby je dodać.
 sheet-fault = Arkusz { $number }: { $what }
 csv-line = Wiersz { $line }: { $what }
 csv-quote = cudzysłów stoi tam, gdzie nie może, albo nie jest zamknięty

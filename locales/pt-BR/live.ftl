@@ -54,13 +54,10 @@ shows-signs-hint = Sem eles, nada aparece nem soa quando alguém faz um sinal ou
 
 clock = Relógio
 clock-none = Sem relógio
-clock-turn = Tempo por turno
-clock-game = Tempo para a partida inteira
-clock-time = Tempo por jogador
-clock-added = Acrescentado após cada turno
-clock-end = Quando o tempo acaba
-clock-shows = O relógio apenas mostra isso
+clock-turn = { $time } por turno
+clock-game = { $time } para a partida, { $added } a mais após cada turno
 clock-binds = Os outros podem deixar um computador jogar
+clock-binds-hint = Por quem ficar sem tempo. Senão, o relógio apenas mostra isso.
 clock-hint = Escolha antes do primeiro lance. Um lance conta como um turno. O tempo corre depois que todos os lugares estão ocupados, e só enquanto alguém espera.
 minutes = { $n ->
     [one] { $n } minuto

@@ -155,6 +155,7 @@ ask-letters = A partir da linha { $line }, este arquivo tem letras em outra codi
 ask-date = As datas deste arquivo podem ser lidas de dois jeitos. Que dia é { $date }?
 add-nothing = Nenhuma: não acrescentar nada
 not-added = Não acrescentado:
+import-most = As folhas depois das primeiras { $most }. Escolha o arquivo de novo para acrescentá-las.
 sheet-fault = Folha { $number }: { $what }
 csv-line = Linha { $line }: { $what }
 csv-quote = há aspas onde não pode haver, ou que não fecham

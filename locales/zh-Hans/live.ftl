@@ -51,13 +51,10 @@ shows-signs-hint = 关闭后，有人发快捷语或提醒你时，不显示也�
 
 clock = 计时
 clock-none = 不计时
-clock-turn = 每回合限时
-clock-game = 整局限时
-clock-time = 每位玩家的时间
-clock-added = 每回合后增加
-clock-end = 时间用完时
-clock-shows = 只显示，不作处理
+clock-turn = 每回合{ $time }
+clock-game = 整局{ $time }，每回合后增加{ $added }
 clock-binds = 其他人可以让电脑代替
+clock-binds-hint = 代替时间用完的人。否则计时只作显示。
 clock-hint = 在第一次出价前选择。一次出价也算一个回合。所有座位都有人之后才计时，而且只在有人等待时计时。
 minutes = { $n }分钟
 seconds = { $n }秒

@@ -116,6 +116,7 @@ ask-letters = 这个文件从第{ $line }行起含有非UTF-8编码的字符。�
 ask-date = 这个文件的日期有两种读法。{ $date }是哪一天？
 add-nothing = 都不是：不添加
 not-added = 没有添加：
+import-most = 前{ $most }张之后的计分纸。再次选择这个文件即可添加。
 sheet-fault = 计分纸{ $number }：{ $what }
 csv-line = 第{ $line }行：{ $what }
 csv-quote = 引号出现在不该有的地方，或没有闭合

@@ -1,10 +1,11 @@
 //! The clock above the bar: how much time each has, whether it rests, and what can be done about it.
 
 use super::desk::Desk;
+use super::signs::outlined;
 use super::timing::Left;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Lang, Phrase, language, live as text};
+use crate::i18n::{Lang, language, live as text};
 use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -99,6 +100,59 @@ pub fn Time(
     move || left.get().map(time)
 }
 
+/// Something that a player can do about the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Let it run again.
+    Run,
+    /// Agree that it rests.
+    Agree,
+    /// Refuse that.
+    Refuse,
+    /// Ask no longer.
+    Withdraw,
+    /// Let a computer play for somebody whose time is up.
+    Substitute(Seat),
+}
+
+impl Way {
+    /// Returns its name for tests, and its words.
+    fn shown(self, lang: Lang, desk: Desk) -> (&'static str, String) {
+        match self {
+            Self::Run => ("clock-on", text::clock_on(lang).to_owned()),
+            Self::Agree => ("rest-agree", text::rest_agree(lang).to_owned()),
+            Self::Refuse => ("rest-refuse", text::rest_refuse(lang).to_owned()),
+            Self::Withdraw => ("rest-withdraw", text::rest_withdraw(lang).to_owned()),
+            Self::Substitute(seat) => ("substitute", text::substitute(lang, &name(desk.table(), seat))),
+        }
+    }
+
+    fn act(self, desk: Desk) {
+        match self {
+            Self::Run => desk.go_on(),
+            Self::Agree => desk.wish_rest(true),
+            Self::Refuse | Self::Withdraw => desk.wish_rest(false),
+            Self::Substitute(seat) => {
+                desk.table().carry_out(Request { matter: Matter::Computer(seat), level: Some(SUBSTITUTE) });
+            }
+        }
+    }
+}
+
+/// Returns what the player here can do about the clock, tracked.
+fn ways(desk: Desk, news: Option<News>) -> Vec<Way> {
+    let Some(own) = desk.own_seat() else { return Vec::new() };
+    match news {
+        Some(News::Rests) => vec![Way::Run],
+        Some(News::Asked(_)) => vec![Way::Agree, Way::Refuse],
+        Some(News::Asks(_) | News::Refused(_)) => vec![Way::Withdraw],
+        Some(News::Up(seat)) if seat != own && desk.clock().terms().is_some_and(|terms| terms.is_binding) => {
+            vec![Way::Substitute(seat)]
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// What is to be said about the clock, and a button for what can be done about it.
 #[component]
 pub fn ClockBar(
@@ -122,62 +176,31 @@ pub fn ClockBar(
     });
     let note = move || news.get().map(|news| words(lang.get(), desk, desk.own_seat(), &news));
     // The button that was pressed goes away, and the focus would go with it.
-    let acted = |act: &dyn Fn()| {
-        act();
-        focus_in_next_frame(FOCUS.to_owned());
+    let keep_focus = || focus_in_next_frame(FOCUS.to_owned());
+    let button = move |way: Way| {
+        let (does, words) = way.shown(lang.get(), desk);
+        let act = move |_| {
+            way.act(desk);
+            keep_focus();
+        };
+        view! { <button type="button" class="button small" data-does=does on:click=act>{words}</button> }
     };
-    let button = move |does: &'static str, words: Phrase, act: Box<dyn Fn()>| {
-        view! { <button type="button" class="button small" data-does=does on:click=move |_| acted(&*act)>{t(words)}</button> }
-            .into_any()
+    let ways = Memo::new(move |_| ways(desk, news.get()));
+    let may_ask = Memo::new(move |_| {
+        let is_quiet = matches!(news.get(), None | Some(News::Up(_) | News::Short));
+        let is_on = desk.clock().terms().is_some() && desk.acting().is_some();
+        is_quiet && is_on && desk.own_seat().is_some() && desk.is_connected()
+    });
+    let ask = move |_| {
+        desk.wish_rest(true);
+        keep_focus();
     };
-    let ways = move || match news.get().filter(|_| desk.own_seat().is_some())? {
-        News::Rests => Some(button("clock-on", text::clock_on, Box::new(move || desk.go_on()))),
-        News::Asked(_) => Some(
-            view! {
-                {button("rest-agree", text::rest_agree, Box::new(move || desk.wish_rest(true)))}
-                {button("rest-refuse", text::rest_refuse, Box::new(move || desk.wish_rest(false)))}
-            }
-            .into_any(),
-        ),
-        News::Asks(_) | News::Refused(_) => {
-            Some(button("rest-withdraw", text::rest_withdraw, Box::new(move || desk.wish_rest(false))))
-        }
-        News::Up(seat) => {
-            let is_offered =
-                desk.own_seat() != Some(seat) && desk.clock().terms().is_some_and(|terms| terms.is_binding);
-            let substitute = move |_| {
-                desk.table().carry_out(Request { matter: Matter::Computer(seat), level: Some(SUBSTITUTE) });
-            };
-            is_offered.then(|| {
-                view! {
-                    <button type="button" class="button small" data-does="substitute" on:click=substitute>
-                        {move || text::substitute(lang.get(), &name(desk.table(), seat))}
-                    </button>
-                }
-                .into_any()
-            })
-        }
-        News::Short => None,
-    };
-    let may_ask = move || {
-        let is_quiet = !matches!(news.get(), Some(News::Rests | News::Asked(_) | News::Asks(_) | News::Refused(_)));
-        is_quiet
-            && desk.clock().terms().is_some()
-            && desk.acting().is_some()
-            && desk.own_seat().is_some()
-            && desk.is_connected()
-    };
-    let may_ask = Memo::new(move |_| may_ask());
     view! {
         <p role="status" data-live="clock" data-said=move || news.get().map(|_| "")>{note}</p>
-        {ways}
+        {move || ways.get().into_iter().map(button).collect_view()}
         <Show when=move || may_ask.get()>
-            <button type="button" class="icon-button" data-does="rest" aria-label=t(text::rest) title=t(text::rest)
-                on:click=move |_| acted(&|| desk.wish_rest(true))>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2"
-                    stroke-linecap="round" stroke-linejoin="round">
-                    <path d="M12 4.5A8 8 0 0 1 12 20.5A8 8 0 0 1 12 4.5ZM9.5 2H14.5M10 9.5V15.5M14 9.5V15.5" />
-                </svg>
+            <button type="button" class="icon-button" data-does="rest" aria-label=t(text::rest) title=t(text::rest) on:click=ask>
+                {outlined("M12 4.5A8 8 0 0 1 12 20.5A8 8 0 0 1 12 4.5ZM9.5 2H14.5M10 9.5V15.5M14 9.5V15.5")}
             </button>
         </Show>
     }

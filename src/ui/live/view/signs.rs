@@ -102,13 +102,15 @@ const fn outline(sign: Sign) -> &'static str {
     }
 }
 
-fn picture(sign: Sign) -> impl IntoView {
+/// Draws a picture of lines, 24 units wide and high.
+pub fn outlined(outline: &'static str) -> AnyView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2"
             stroke-linecap="round" stroke-linejoin="round">
-            <path d=outline(sign) />
+            <path d=outline />
         </svg>
     }
+    .into_any()
 }
 
 /// Returns the player to act once they can be nudged: another person at a device, who has thought for a while.
@@ -180,7 +182,7 @@ pub fn SignBar(
     let sign_button = move |sign: Sign| {
         view! {
             <button type="button" class="button small" data-sign=sign.name() on:click=move |_| give(sign)>
-                {picture(sign)}{t(phrase(sign))}
+                {outlined(outline(sign))}{t(phrase(sign))}
             </button>
         }
     };
@@ -196,7 +198,7 @@ pub fn SignBar(
         <Show when=move || desk.own_seat().is_some() && desk.live.is_connected()>
             <button type="button" class="icon-button" data-does="signs" node_ref=toggle aria-label=t(text::signs) title=t(text::signs)
                 aria-expanded=move || aria(is_open.get()) on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>
-                {picture(Sign::Hello)}
+                {outlined(outline(Sign::Hello))}
             </button>
         </Show>
         <Show when=move || is_open.get() && desk.own_seat().is_some()>

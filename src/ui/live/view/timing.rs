@@ -1,6 +1,7 @@
 //! What a desk knows of time, and how the time that somebody has left is written.
 
 use super::socket::now;
+use crate::game::Seat;
 use crate::ui::live::{Acting, Clock, Stopwatch};
 use crate::ui::share::message::to_send;
 use crate::ui::shell::live::{Live, Presence};
@@ -67,8 +68,8 @@ impl Timing {
         let shown = RwSignal::new((clock, now()));
         let is_running = Memo::new(move |_| shown.with(|(clock, _)| clock.terms().is_some() && !clock.is_resting()));
         let is_full = Memo::new(move |_| {
-            live.people
-                .with(|people| !people.is_empty() && people.iter().all(|&(_, presence)| presence != Presence::Free))
+            let is_waited_for = |seat: Seat, presence| presence == Presence::Free && !table.has_left(seat);
+            live.people.with(|people| !people.is_empty() && !people.iter().any(|&(seat, at)| is_waited_for(seat, at)))
         });
         let waited_for = Memo::new(move |_| {
             let agreements = table.agreements();

@@ -54,14 +54,11 @@ async function sitDown(newPage, choose, viewport = VIEWPORTS.tablet) {
 }
 
 const perTurn = (end) => async (page) => {
-  await page.selectOption('[name=clock]', 'turn');
-  await page.selectOption('[name=clock-turn]', '30');
-  await page.selectOption('[name=clock-end]', end);
+  await page.selectOption('[name=clock]', { label: '30 seconds for each turn' });
+  if (end === 'binds') await page.locator('[name=clock-binds]').check();
 };
 const perGame = async (page) => {
-  await page.selectOption('[name=clock]', 'game');
-  await page.selectOption('[name=clock-game]', '600');
-  await page.selectOption('[name=clock-added]', '10');
+  await page.selectOption('[name=clock]', { label: '10 minutes for the game, 10 seconds more after each turn' });
   await axe(page, { within: 'dialog[open]' });
 };
 
@@ -86,8 +83,8 @@ test('a clock for the game is the same at both devices, and adds something after
   await connection(pages[0], 'open');
   await expect.poll(async () => (await seconds(pages[0]))[first], 'a reload gives no time').toBe(before[first]);
   await pages[0].click('[data-does=invite]');
-  await expect(pages[0].locator('[name=clock-game]'), 'it was chosen before the first bid').toBeDisabled();
-  await expect(pages[0].locator('[name=clock-game]')).toHaveValue('600');
+  await expect(pages[0].locator('[name=clock]'), 'it was chosen before the first bid').toBeDisabled();
+  await expect(pages[0].locator('[name=clock] option:checked')).toHaveText(/^10 minutes for the game/);
 });
 
 test('a device that stands still is charged what the other waited', async ({ newPage }) => {
@@ -156,8 +153,8 @@ for (const end of ['shows', 'binds']) {
 test('a table without a clock shows none', async ({ newPage }) => {
   const anna = await newPage(at(relay));
   await start(anna, { apart: true, seed: '42' });
-  await expect(anna.locator('dialog[open] [name=clock]')).toHaveValue('none');
-  await expect(anna.locator('dialog[open] [name=clock-end]')).toHaveCount(0);
+  await expect(anna.locator('dialog[open] [name=clock] option:checked')).toHaveText('No clock');
+  await expect(anna.locator('dialog[open] [name=clock-binds]')).toHaveCount(0);
   await close(anna);
   await expect(anna.locator('.live .time, [data-does=rest]')).toHaveCount(0);
 });
