@@ -154,6 +154,64 @@ fn a_damaged_file_of_bg_stats_is_refused_with_a_place() {
     assert_eq!(first(&|play| play["scoresheet"] = "{".into()), None, "without its sheet the totals are left");
 }
 
+/// A backup of the first play alone, which is of Anna and Sam and has these rows: a name, and their cells.
+fn with_rows(rows: &[(&str, Value, Value)]) -> Value {
+    let mut file = value("bgstats-backup.json");
+    let play = file["plays"][0].clone();
+    let id = |at: usize| {
+        let data = play["playerScores"][at]["metaData"].as_str().expect("it is text");
+        let data: Value = serde_json::from_str(data).expect("it is JSON");
+        data["scoreUuid"].as_str().expect("it is text").to_owned()
+    };
+    let row = |(name, anna, sam): &(&str, Value, Value)| serde_json::json!({"templateId": name, "scores": {(id(0)): anna, (id(1)): sam}});
+    let rows: Vec<Value> = rows.iter().map(row).collect();
+    let sheet = serde_json::json!({"groups": [{"rows": rows}]});
+    file["plays"] = serde_json::json!([play]);
+    file["plays"][0]["scoresheet"] = sheet.to_string().into();
+    file
+}
+
+#[test]
+fn a_score_sheet_of_which_anything_is_lost_is_asked_about() {
+    let lost = |file: &Value| bgstats::read(file).expect("it has the lists").lost.contains(&Lost::Lines);
+    let gold = ("gold", Value::from("103"), Value::from("124"));
+    assert!(!lost(&with_rows(std::slice::from_ref(&gold))));
+    // A row that is not known, with a cell of one player: the other keeps the lines.
+    let mixed = with_rows(&[gold.clone(), ("dunes", "".into(), "7".into())]);
+    assert!(lost(&mixed));
+    let pad = &bgstats::read(&mixed).expect("it has the lists").pads[0];
+    assert_eq!(pad.players.iter().map(|player| player.total).collect::<Vec<_>>(), [None, Some(124)]);
+    assert!(lost(&with_rows(&[gold.clone(), ("viziers", true.into(), Value::Null)])), "that is no number");
+    let mut file = with_rows(&[gold]);
+    let sheet: Value =
+        serde_json::from_str(file["plays"][0]["scoresheet"].as_str().expect("it is text")).expect("JSON");
+    for (sheet, is_lost) in [
+        ("{".into(), true),
+        (7.into(), true),
+        (r#"{"groups":[{"rows":[{"scores":["7"]}]}]}"#.into(), true),
+        (sheet, false),
+        ("".into(), false),
+        (Value::Null, false),
+    ] {
+        file["plays"][0]["scoresheet"] = sheet;
+        assert_eq!(lost(&file), is_lost, "{}", file["plays"][0]["scoresheet"]);
+    }
+}
+
+#[test]
+fn cells_of_a_score_sheet_may_be_numbers_and_a_zero_tells_no_expansion() {
+    let file = with_rows(&[("gold", 103.into(), "124".into()), ("tent", 0.into(), "0".into())]);
+    let read = bgstats::read(&file).expect("it has the lists");
+    let pad = &read.pads[0];
+    assert!(pad.expansions.is_empty() && !read.lost.contains(&Lost::Lines), "{read:?}");
+    assert_eq!(pad.players[0].typed(ScoreLine::Coins), "103");
+    assert_eq!(pad.players[0].typed(ScoreLine::Tent), "", "the sheet has no such line");
+    let alone = bgstats::read(&with_rows(&[("tent", 0.into(), Value::Null)])).expect("it has the lists");
+    assert_eq!(alone.pads[0].result().totals, [103, 124], "the totals alone are known");
+    let pad = &bgstats::read(&with_rows(&[("tent", 4.into(), Value::Null)])).expect("it has the lists").pads[0];
+    assert!(!pad.expansions.is_empty());
+}
+
 #[test]
 fn a_score_sheet_that_says_something_else_is_not_taken_for_true() {
     let mut file = value("bgstats-backup.json");
@@ -189,6 +247,7 @@ fn what_is_written_for_bg_stats_is_read_again_whole() {
     let other = bgstats::write(&sheets[..1], "2026-12-01", names);
     let other: Value = serde_json::from_str(&other).expect("it is JSON");
     assert_eq!(other["plays"][0]["uuid"], written["plays"][0]["uuid"]);
+    assert_eq!(other["plays"][0]["modificationDate"], "2026-12-01 10:00:00", "when it was written");
     assert_ne!(written["plays"][0]["uuid"], written["plays"][1]["uuid"]);
     let uuid = written["plays"][0]["uuid"].as_str().expect("it is text");
     assert!(uuid.len() == 36 && uuid.as_bytes()[14] == b'8' && b"89ab".contains(&uuid.as_bytes()[19]), "{uuid}");
@@ -272,6 +331,44 @@ fn the_same_plays_are_not_added_twice() {
     let history: History = filed(backup().pads).into_iter().collect();
     assert_eq!(history.missing(backup().pads), []);
     assert_eq!(json::read(&json::write(&backup().pads)).expect("it is a history").pads, backup().pads);
+    // Points alone are known by what they say, things that lie there only by themselves.
+    let counted = both();
+    let mut typed = Pad::new(2);
+    let mut lying = typed.clone();
+    typed.type_in(Seat(0), ScoreLine::Viziers, "12");
+    lying.set(Seat(0), Thing::Kept(Meeple::Vizier), 2);
+    let history: History = filed([lying.clone(), counted]).into_iter().collect();
+    assert_eq!(history.missing(vec![typed.clone(), both()]), []);
+    let history: History = filed([typed.clone()]).into_iter().collect();
+    assert_eq!(history.missing(vec![lying.clone(), typed, lying.clone()]), [lying]);
+}
+
+#[test]
+fn a_play_of_an_expansion_goes_with_the_nearest_game_of_its_day() {
+    let play = |id: u32, date: &str, players: &str| {
+        let name = if id == 157_354 { "Five Tribes" } else { "" };
+        format!("<play date=\"{date}\"><item name=\"{name}\" objectid=\"{id}\"/><players>{players}</players></play>")
+    };
+    let two = "<player name=\"Anna\" score=\"9\"/><player name=\"Sam\" score=\"8\"/>";
+    let (first, second) = ("2026-05-01", "2026-05-02");
+    let plays = [
+        play(176_677, first, ""),
+        play(157_354, first, two),
+        play(157_354, second, two),
+        play(157_354, first, two),
+        play(213_973, first, ""),
+        play(176_677, "2026-05-03", ""),
+    ];
+    let file = bgg::read(&format!("<plays>{}</plays>", plays.concat())).expect("it is a list of plays");
+    let found: Vec<Vec<_>> = file.pads.iter().map(|pad| pad.expansions.iter().collect()).collect();
+    assert_eq!(found, [vec![Expansion::Artisans], vec![], vec![Expansion::Whims]]);
+    assert_eq!(file.faults.iter().map(|fault| fault.number).collect::<Vec<_>>(), [6], "no game was played that day");
+}
+
+#[test]
+fn a_remark_in_pieces_is_read_whole() {
+    let text = fixtures::fixture("pads/bgg-plays.xml").replace("A &lt;close&gt;", "A <!-- very --><![CDATA[<close>]]>");
+    assert_eq!(bgg::read(&text).expect("it is a list of plays").pads[0].remark, "Tea & dates.\nA <close> game");
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn games_are_summed_up_by_opponent_level_and_number_of_players() {
     assert_eq!(sizes, [(2, 2), (3, 2)]);
     // The lines of one sheet are known, and the games have none yet.
     assert_eq!(found.kind_games, 1);
-    assert_eq!(found.kinds[0], Kind { line: ScoreLine::Coins, own: 400, others: 500 });
+    assert_eq!(found.kinds[0], Kind { line: ScoreLine::Coins, own: 400, others: Some(500) });
     assert_eq!(Statistics::of(&all, "Tariq"), Statistics::default());
 }
 
@@ -85,6 +85,12 @@ fn a_game_that_goes_on_a_blank_sheet_and_one_with_a_fault_do_not_count() {
     alone.players[0].total = Some(7);
     let found = Statistics::of(&joined([&alone].into_iter(), &[]), "Anna");
     assert_eq!((found.all.games, found.kind_games, found.kinds.len()), (1, 0, 0));
+    // Nobody knows what the others had in a line.
+    let mut beside = coins(&[("Anna", 40), ("Sam", 0)]);
+    beside.type_in(Seat(1), ScoreLine::Coins, "");
+    beside.players[1].total = Some(50);
+    let found = Statistics::of(&joined([&beside].into_iter(), &[]), "Anna");
+    assert_eq!(found.kinds[0], Kind { line: ScoreLine::Coins, own: 400, others: None });
 }
 
 #[test]

@@ -21,8 +21,13 @@ fn ids() -> Vec<String> {
 
 /// Returns an id that is larger than all others.
 pub fn fresh_id() -> String {
+    fresh_number().to_string()
+}
+
+/// Returns a number that is larger than all ids.
+pub fn fresh_number() -> u64 {
     let largest = ids().iter().filter_map(|id| id.parse::<u64>().ok()).max().unwrap_or_default();
-    (js_sys::Date::now() as u64).max(largest.saturating_add(1)).to_string()
+    (js_sys::Date::now() as u64).max(largest.saturating_add(1))
 }
 
 /// Stores a sheet; returns whether the browser took it.

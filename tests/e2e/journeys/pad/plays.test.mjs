@@ -79,6 +79,27 @@ test('plays of BoardGameGeek are added, and a damaged list says where', async ({
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('an import says how many sheets the browser did not keep', async ({ page }) => {
+  // There is no room for the first sheet.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    let sheets = 0;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('naqala.pad.') && (sheets += 1) === 1) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await openHistory(page);
+  await add(page, 'bgg-plays.xml');
+  await asked(page).locator('[data-does=answer]').click();
+  await expect(page.locator('[data-imported="2"]')).toBeVisible();
+  await expect(page.locator('[data-not-kept="1"]')).toContainText('1 of 2 sheets');
+  await expect(page.locator('[data-notice=not-kept]')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('a sheet of totals alone says so, counts lines once they are entered, and forgets the total', async ({ page }) => {
   await openHistory(page);
   await add(page, 'bgg-plays.xml');

@@ -22,9 +22,12 @@ pub use summary::{Figures, PlayerSummary, summaries};
 use super::Pad;
 use crate::game::Possessions;
 use crate::i18n::letters::lower;
+use std::collections::BTreeMap;
 
 /// The most bytes of a file with sheets. A sheet has about a thousand, and a backup of BG Stats 1800 for each play of any game.
 pub const LONGEST_FILE: usize = 12_000_000;
+/// The most sheets that are added at once. The page shows them all, and the local storage has room for about as many.
+pub const MOST_ADDED: usize = 5000;
 
 /// A sheet of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +64,12 @@ impl History {
         self.sort();
     }
 
+    /// Adds sheets of new ids.
+    pub fn extend(&mut self, sheets: Vec<FiledSheet>) {
+        self.0.extend(sheets);
+        self.sort();
+    }
+
     /// Removes a sheet.
     pub fn take(&mut self, id: &str) -> Option<FiledSheet> {
         let at = self.0.iter().position(|sheet| sheet.id == id)?;
@@ -83,10 +92,16 @@ impl History {
     /// the same points is.
     #[must_use]
     pub fn missing(&self, sheets: Vec<Pad>) -> Vec<Pad> {
-        let mut missing: Vec<Pad> = Vec::new();
+        // By what they say: a file may have so many that each cannot be compared with each.
+        let mut known: BTreeMap<String, Vec<Pad>> = BTreeMap::new();
+        for FiledSheet { pad, .. } in &self.0 {
+            known.entry(said(pad)).or_default().push(pad.clone());
+        }
+        let mut missing = Vec::new();
         for pad in sheets {
-            let is_known = |other: &Pad| *other == pad || (has_points_alone(&pad) && says_the_same(other, &pad));
-            if !self.0.iter().map(|sheet| &sheet.pad).chain(&missing).any(is_known) {
+            let same = known.entry(said(&pad)).or_default();
+            if same.is_empty() || !(has_points_alone(&pad) || same.contains(&pad)) {
+                same.push(pad.clone());
                 missing.push(pad);
             }
         }
@@ -107,14 +122,9 @@ fn has_points_alone(pad: &Pad) -> bool {
     pad.players.iter().all(|player| player.possessions == Possessions::default())
 }
 
-/// Returns whether two sheets have the same words and points, in whatever way these were entered.
-fn says_the_same(one: &Pad, other: &Pad) -> bool {
-    let words = |pad: &Pad| [pad.date.clone(), pad.place.clone(), pad.remark.clone()];
-    let players =
-        |pad: &Pad| pad.players.iter().map(|player| (player.name.clone(), player.colour.name())).collect::<Vec<_>>();
-    one.expansions == other.expansions
-        && words(one) == words(other)
-        && players(one) == players(other)
-        && one.result().scores == other.result().scores
-        && one.result().totals == other.result().totals
+/// Returns the words and points of a sheet as a text to compare, in whatever way these were entered.
+fn said(pad: &Pad) -> String {
+    let players: Vec<_> = pad.players.iter().map(|player| (&player.name, player.colour.name())).collect();
+    let result = pad.result();
+    format!("{:?}", (&pad.date, &pad.place, &pad.remark, pad.expansions, players, result.scores, result.totals))
 }

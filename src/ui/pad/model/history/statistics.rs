@@ -153,8 +153,8 @@ pub struct Kind {
     pub line: ScoreLine,
     /// One's own average.
     pub own: u32,
-    /// The average of the others.
-    pub others: u32,
+    /// The average of the others; `None` if nobody's lines are known.
+    pub others: Option<u32>,
 }
 
 /// The statistics of a player.
@@ -213,7 +213,8 @@ impl Statistics {
         }
         let kind = |line: ScoreLine| {
             let [own, others] = lines[line as usize];
-            (own.1 > 0).then(|| Kind { line, own: tenths(own.0, own.1), others: tenths(others.0, others.1) })
+            let theirs = (others.1 > 0).then(|| tenths(others.0, others.1));
+            (own.1 > 0).then(|| Kind { line, own: tenths(own.0, own.1), others: theirs })
         };
         found.kinds = ScoreLine::ALL.into_iter().filter_map(kind).collect();
         found.opponents.sort_by(|(a, one), (b, other)| other.games.cmp(&one.games).then_with(|| a.cmp(b)));

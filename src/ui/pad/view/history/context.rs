@@ -19,7 +19,7 @@ pub struct HistoryContext {
     pub words: RwSignal<String>,
     /// The sheets that were deleted, the last one last.
     pub deleted: RwSignal<Vec<FiledSheet>>,
-    /// Whether the browser has stored the last change.
+    /// Whether the browser has stored every sheet that was added here.
     pub is_stored: RwSignal<bool>,
 }
 
@@ -48,8 +48,26 @@ impl HistoryContext {
 
     /// Adds a sheet, and stores it.
     pub fn put(self, sheet: FiledSheet) {
-        self.is_stored.set(storage::write(&sheet.id, &sheet.pad));
+        if !storage::write(&sheet.id, &sheet.pad) {
+            self.is_stored.set(false);
+        }
         self.history.update(|history| history.put(sheet));
+    }
+
+    /// Adds sheets, and stores them; returns how many of them the browser did not store.
+    pub fn add(self, pads: Vec<Pad>) -> usize {
+        // Those that were not stored have ids, too.
+        let numbers = |history: &History| history.sheets().iter().filter_map(|it| it.id.parse().ok()).max();
+        let largest: u64 = self.history.with_untracked(numbers).unwrap_or_default();
+        let first = storage::fresh_number().max(largest.saturating_add(1));
+        let file = |(at, pad): (u64, Pad)| FiledSheet { id: first.saturating_add(at).to_string(), pad };
+        let sheets: Vec<FiledSheet> = (0..).zip(pads).map(file).collect();
+        let lost = sheets.iter().filter(|sheet| !storage::write(&sheet.id, &sheet.pad)).count();
+        if lost > 0 {
+            self.is_stored.set(false);
+        }
+        self.history.update(|history| history.extend(sheets));
+        lost
     }
 
     /// Deletes a sheet. It can be brought back until the page is left.

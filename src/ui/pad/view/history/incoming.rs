@@ -8,6 +8,7 @@ use crate::ui::pad::model::history::csv::{self, CsvFault, DateOrder};
 use crate::ui::pad::model::history::json;
 use crate::ui::pad::model::history::plays::{Lost, PlayFault, PlayFile, bgg, bgstats};
 use crate::ui::pad::model::{Pad, PadError};
+use std::sync::Arc;
 
 /// What a file holds.
 #[derive(Clone, Default)]
@@ -30,9 +31,9 @@ pub struct Incoming {
 #[derive(Clone)]
 pub enum Question {
     /// What the file may say, from its first letter of another encoding on.
-    Letters { line: usize, texts: Vec<String> },
+    Letters { line: usize, texts: Vec<Arc<str>> },
     /// Which day a date of the text is.
-    Date { date: String, text: String },
+    Date { date: String, text: Arc<str> },
     /// Whether to add plays without what sheets cannot keep.
     Lost(Incoming),
 }
@@ -41,7 +42,7 @@ pub enum Question {
 #[derive(Clone)]
 pub enum Then {
     /// The text is read, with dates of this order.
-    Read(String, Option<DateOrder>),
+    Read(Arc<str>, Option<DateOrder>),
     /// The sheets are added.
     Add(Incoming),
 }
@@ -94,6 +95,8 @@ pub enum ImportFault {
     Csv(CsvFault),
     /// A play.
     Play(PlayFault),
+    /// It has more sheets than these.
+    Many(usize),
 }
 
 impl ImportFault {
@@ -106,6 +109,7 @@ impl ImportFault {
             Self::Sheet(number, error) => text::sheet_fault(lang, *number, &describe::unread(lang, error)),
             Self::Csv(error) => describe::csv_fault(lang, error),
             Self::Play(error) => describe::play_fault(lang, error),
+            Self::Many(most) => text::import_most(lang, *most),
         }
     }
 }

@@ -130,14 +130,15 @@ fn tallies(part: &'static str, caption: Phrase, rows: Vec<(String, Tally)>) -> i
 /// The kinds of points: a bar for the player's average, a stroke for that of the others.
 fn kinds(kinds: Vec<Kind>, games: u32) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let full = kinds.iter().map(|kind| kind.own.max(kind.others)).max().unwrap_or_default().max(FULL);
+    let full =
+        kinds.iter().map(|kind| kind.own.max(kind.others.unwrap_or_default())).max().unwrap_or_default().max(FULL);
     let row = move |Kind { line, own, others }: Kind| {
         view! {
             <tr data-line=ScoreLine::name(line)>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
-                <td aria-hidden="true">{bar(f64::from(own), Some(f64::from(others)), f64::from(full))}</td>
+                <td aria-hidden="true">{bar(f64::from(own), others.map(f64::from), f64::from(full))}</td>
                 <td>{move || mean(lang.get(), own)}</td>
-                <td>{move || mean(lang.get(), others)}</td>
+                <td>{move || others.map_or_else(|| "–".to_owned(), |others| mean(lang.get(), others))}</td>
             </tr>
         }
     };

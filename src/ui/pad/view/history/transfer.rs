@@ -1,7 +1,6 @@
 //! Files with sheets: export, and import without duplicates.
 
 use super::super::context::date_today;
-use super::super::storage;
 use super::super::words::names_of;
 use super::context::HistoryContext;
 use super::incoming::{Form, ImportFault, Incoming, Question, Then};
@@ -15,9 +14,10 @@ use crate::ui::kit::text_file;
 use crate::ui::pad::model::Pad;
 use crate::ui::pad::model::history::csv::DateOrder;
 use crate::ui::pad::model::history::plays::{bgg, bgstats};
-use crate::ui::pad::model::history::{FiledSheet, LONGEST_FILE, csv, json};
+use crate::ui::pad::model::history::{LONGEST_FILE, MOST_ADDED, csv, json};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use std::sync::Arc;
 use web_sys::{Event, HtmlInputElement};
 
 /// The result of an import.
@@ -25,6 +25,8 @@ use web_sys::{Event, HtmlInputElement};
 struct Imported {
     /// How many sheets were added.
     added: usize,
+    /// How many of them the browser did not store.
+    not_kept: usize,
     /// How many were here before.
     known: usize,
     /// The rest of the file.
@@ -56,22 +58,25 @@ pub fn Transfer() -> impl IntoView {
     };
     let asked = RwSignal::new(None::<Question>);
     let refuse = move |fault| {
-        imported.set(Some(Imported { added: 0, known: 0, rest: Incoming::refused(fault) }));
+        imported.set(Some(Imported { added: 0, not_kept: 0, known: 0, rest: Incoming::refused(fault) }));
     };
     let add = move |mut incoming: Incoming| {
         asked.set(None);
         let pads = std::mem::take(&mut incoming.pads);
         let number = pads.len();
-        let missing = context.history.with_untracked(|history| history.missing(pads));
-        let added = missing.len();
-        for pad in missing {
-            context.put(FiledSheet { id: storage::fresh_id(), pad });
+        let mut missing = context.history.with_untracked(|history| history.missing(pads));
+        let known = number - missing.len();
+        if missing.len() > MOST_ADDED {
+            missing.truncate(MOST_ADDED);
+            incoming.faults.push(ImportFault::Many(MOST_ADDED));
         }
-        imported.set(Some(Imported { added, known: number - added, rest: incoming }));
+        let added = missing.len();
+        let not_kept = if added > 0 { context.add(missing) } else { 0 };
+        imported.set(Some(Imported { added, not_kept, known, rest: incoming }));
     };
-    let bring_in = move |content: String, order: Option<DateOrder>| {
-        let is_csv = Form::of(content.as_bytes()) == Form::Csv;
-        if let Some(date) = csv::unclear_date(&content).filter(|_| order.is_none() && is_csv) {
+    let bring_in = move |content: Arc<str>, order: Option<DateOrder>| {
+        let may_ask = order.is_none() && Form::of(content.as_bytes()) == Form::Csv;
+        if let Some(date) = may_ask.then(|| csv::unclear_date(&content)).flatten() {
             return asked.set(Some(Question::Date { date, text: content }));
         }
         let incoming = Incoming::read(&content, order);
@@ -83,12 +88,12 @@ pub fn Transfer() -> impl IntoView {
     let take = move |bytes: Option<Vec<u8>>| {
         let Some(bytes) = bytes else { return refuse(ImportFault::File) };
         match text_file::decode(&bytes) {
-            Ok(text) => bring_in(text, None),
+            Ok(text) => bring_in(text.into(), None),
             // Numbers and names of JSON are not all ASCII either, but whoever made it can make it again.
             Err(line) if Form::of(&bytes) != Form::Csv => refuse(ImportFault::Letters(line)),
             Err(line) => match text_file::decode_older(&bytes) {
                 texts if texts.is_empty() => refuse(ImportFault::Letters(line)),
-                texts => asked.set(Some(Question::Letters { line, texts })),
+                texts => asked.set(Some(Question::Letters { line, texts: texts.into_iter().map(Arc::from).collect() })),
             },
         }
     };
@@ -160,11 +165,17 @@ pub fn Transfer() -> impl IntoView {
             <p class="hint">{t(text::import_hint)}{t(language::join_sentences)}{t(text::import_plays_hint)}</p>
             <div role="status">
                 {question}
-                {move || imported.get().map(|Imported { added, known, rest: Incoming { faults, left_out, others, page, .. } }| view! {
+                {move || imported.get().map(|Imported { added, not_kept, known, rest: Incoming { faults, left_out, others, page, .. } }| view! {
                     <p data-imported=added>
                         <strong>{move || text::added(lang.get(), added as u32)}</strong>
                         {move || if known > 0 { format!(" {}", text::known(lang.get(), known as u32)) } else { String::new() }}
                     </p>
+                    {(not_kept > 0).then(|| view! {
+                        <div class="failure" data-not-kept=not_kept>
+                            <p><strong>{move || text::found(lang.get(), not_kept as u32, added)}</strong></p>
+                            <p>{t(text::history_not_kept)}</p>
+                        </div>
+                    })}
                     {(!left_out.is_empty()).then(|| view! {
                         <p data-left-out="">{move || text::left_out(lang.get(), &left_out)}</p>
                     })}

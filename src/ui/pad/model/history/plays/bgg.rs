@@ -7,6 +7,7 @@ use crate::game::{Expansion, Seat};
 use crate::ui::pad::model::history::csv::DateOrder;
 use crate::ui::pad::model::{Pad, PadError};
 use roxmltree::{Document, Error, Node};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Returns an attribute, without spaces around it; empty if it is missing.
@@ -18,9 +19,20 @@ fn number(node: Node, name: &str) -> u64 {
     get(node, name).parse().unwrap_or_default()
 }
 
+/// Returns a number of things, as large as this device can count.
+fn count(node: Node, name: &str) -> usize {
+    usize::try_from(number(node, name)).unwrap_or(usize::MAX)
+}
+
 /// Returns the elements of a name within another one.
 fn all<'a, 'input>(node: Node<'a, 'input>, name: &'static str) -> impl Iterator<Item = Node<'a, 'input>> {
     node.children().filter(move |child| child.has_tag_name(name))
+}
+
+/// Returns the whole text of the first element of a name, which comments within it may part.
+fn text(node: Node, name: &'static str) -> String {
+    let nodes = all(node, name).take(1).flat_map(|node| node.descendants());
+    nodes.filter(Node::is_text).filter_map(|node| node.text()).collect()
 }
 
 /// Returns the players of a play.
@@ -48,17 +60,16 @@ pub fn read(text: &str) -> Result<PlayFile, PadError> {
         return Err(PadError::At("plays".to_owned()));
     }
     let plays: Vec<(Node, Thing)> = all(root, "play").map(|play| (play, thing(play))).collect();
-    let total = number(root, "total") as usize;
+    let total = count(root, "total");
     let mut file = PlayFile { page: (total > plays.len()).then_some((plays.len(), total)), ..PlayFile::default() };
-    let extra = extra_expansions(&plays);
-    for (at, &(play, thing)) in plays.iter().enumerate() {
-        let mut expansions: Vec<Expansion> = extra.iter().filter(|(base, _, _)| *base == at).map(|it| it.2).collect();
+    let uses = uses(&plays);
+    for (at, (&(play, thing), Use { mut expansions, is_of_another })) in plays.iter().zip(uses).enumerate() {
         match thing {
             Thing::Other => {
                 file.others += 1;
                 continue;
             }
-            Thing::Expansion(_) if extra.iter().any(|(_, own, _)| *own == at) => continue,
+            Thing::Expansion(_) if is_of_another => continue,
             Thing::Expansion(expansion) => expansions.push(expansion),
             Thing::Game => {}
         }
@@ -80,24 +91,36 @@ fn fault_at(text: &str, at: usize) -> PadError {
     PadError::Syntax(1 + before.matches('\n').count(), 1 + last.chars().count())
 }
 
+/// What other plays say about a play.
+#[derive(Clone, Default)]
+struct Use {
+    /// The expansions that were played with.
+    expansions: Vec<Expansion>,
+    /// Whether it only says that an expansion was played with in another play.
+    is_of_another: bool,
+}
+
 /// Finds the plays of an expansion that only say that it was played with: apps log one without players beside that of the game.
-/// Returns the places of the game's play and of the expansion's, and the expansion. The game's play is the nearest one of the day
-/// that stands before it, or else after it.
-fn extra_expansions(plays: &[(Node, Thing)]) -> Vec<(usize, usize, Expansion)> {
-    let mut found = Vec::new();
+/// The game's play is the nearest one of the day that stands before it, or else after it.
+fn uses(plays: &[(Node, Thing)]) -> Vec<Use> {
+    let mut uses = vec![Use::default(); plays.len()];
+    let games = plays.iter().enumerate().filter(|(_, (_, thing))| *thing == Thing::Game);
+    // The first game of each day, and, from there on, the last one.
+    let mut nearest: BTreeMap<&str, usize> = games.rev().map(|(at, (play, _))| (get(*play, "date"), at)).collect();
     for (at, &(play, thing)) in plays.iter().enumerate() {
-        let Thing::Expansion(expansion) = thing else { continue };
-        if players(play).next().is_some() {
-            continue;
+        let date = get(play, "date");
+        match thing {
+            Thing::Game => drop(nearest.insert(date, at)),
+            Thing::Expansion(expansion) if players(play).next().is_none() => {
+                if let Some(&base) = nearest.get(date) {
+                    uses[base].expansions.push(expansion);
+                    uses[at].is_of_another = true;
+                }
+            }
+            _ => {}
         }
-        let is_base = |&other: &usize| {
-            let (base, thing) = plays[other];
-            thing == Thing::Game && get(base, "date") == get(play, "date")
-        };
-        let base = (0..at).rev().find(is_base).or_else(|| (at + 1..plays.len()).find(is_base));
-        found.extend(base.map(|base| (base, at, expansion)));
     }
-    found
+    uses
 }
 
 fn sheet(play: Node, expansions: Vec<Expansion>, file: &mut PlayFile) -> Result<Pad, PlayFaultKind> {
@@ -105,7 +128,7 @@ fn sheet(play: Node, expansions: Vec<Expansion>, file: &mut PlayFile) -> Result<
         return Err(PlayFaultKind::Unfinished);
     }
     if number(play, "quantity") > 1 {
-        return Err(PlayFaultKind::Several(number(play, "quantity") as usize));
+        return Err(PlayFaultKind::Several(count(play, "quantity")));
     }
     let date = match get(play, "date") {
         // What BGG has for no date.
@@ -137,7 +160,7 @@ fn sheet(play: Node, expansions: Vec<Expansion>, file: &mut PlayFile) -> Result<
     let sheet = Play {
         date,
         place: get(play, "location").to_owned(),
-        remark: all(play, "comments").next().and_then(|comments| comments.text()).unwrap_or_default().to_owned(),
+        remark: text(play, "comments"),
         expansions,
         players: players(play).map(played).collect(),
     };

@@ -76,7 +76,7 @@ impl Play {
         };
         let has_points = |line: ScoreLine| {
             let lines = self.players.iter().filter_map(|player| player.lines.as_ref());
-            lines.into_iter().any(|lines| !lines[line as usize].is_empty())
+            lines.into_iter().any(|lines| sum(&lines[line as usize]).is_ok_and(|points| points > Some(0)))
         };
         // A line with points tells an expansion that the play does not name.
         let shown = Expansion::ALL.into_iter().filter(|&expansion| {
@@ -106,7 +106,10 @@ impl Play {
         }
         for (seat, player) in (0..).map(Seat).zip(&self.players) {
             for (line, text) in ScoreLine::ALL.into_iter().zip(player.lines.iter().flatten()) {
-                pad.type_in(seat, line, text);
+                // A zero in a line of an expansion that is not there says nothing.
+                if line.is_in(pad.expansions) {
+                    pad.type_in(seat, line, text);
+                }
             }
         }
         let totals = pad.result().totals;

@@ -71,6 +71,17 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
+/// Returns points as they were written, by a text or a number; `None` if they are neither.
+fn points(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => Some(String::new()),
+        Value::String(text) if text == "null" => Some(String::new()),
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
 fn at(place: &str) -> PlayFaultKind {
     PlayFaultKind::At(place.to_owned())
 }
@@ -117,32 +128,34 @@ impl Lists<'_> {
             }
         }
         let rows = rows(&play["scoresheet"]);
+        // The identities whose cells were read.
+        let mut read: Vec<String> = Vec::new();
         for (number, score) in scores.iter().enumerate() {
             let player = self
                 .players
                 .find(&score["playerRefId"])
                 .ok_or_else(|| PlayFaultKind::At(format!("playerScores[{number}].playerRefId")))?;
             let other = text(&score["anonymousName"]);
-            let points = match &score["score"] {
-                Value::String(text) if text == "null" => String::new(),
-                Value::String(text) => text.clone(),
-                Value::Number(number) => number.to_string(),
-                Value::Null => String::new(),
-                _ => return Err(PlayFaultKind::At(format!("playerScores[{number}].score"))),
-            };
+            let points =
+                points(&score["score"]).ok_or_else(|| PlayFaultKind::At(format!("playerScores[{number}].score")))?;
             let role =
                 [&score["role"], &score["team"], &score["teamRole"]].into_iter().map(text).find(|it| !it.is_empty());
+            let own = identities(score, player);
+            let lines = rows.as_ref().and_then(|rows| lines_of(rows, &own));
+            if lines.is_some() {
+                read.extend(own);
+            }
             sheet.players.push(Played {
                 name: if other.is_empty() { text(&player["name"]) } else { other }.to_owned(),
                 colour: role.unwrap_or_default().to_owned(),
                 score: points,
                 has_won: is_true(&score["winner"]),
-                lines: rows.as_ref().and_then(|rows| lines_of(rows, score, player)),
+                lines,
             });
         }
         lose(play, scores, file);
-        let has_sheet = sheet.players.iter().any(|player| player.lines.is_some());
-        if !has_sheet && rows.is_some_and(|rows| rows.iter().any(|(_, cells)| !cells.is_empty())) {
+        let is_read = |rows: Vec<Row>| rows.iter().flat_map(|(_, cells)| cells).all(|(id, _)| read.contains(id));
+        if !rows.is_some_and(is_read) {
             file.lose(Lost::Lines);
         }
         sheet.sheet(file).map_err(|kind| match kind {
@@ -187,25 +200,42 @@ fn date(play: &Value) -> Option<String> {
 /// A line of a score sheet: its name, and the cells, by the identities of the scores.
 type Row = (String, Vec<(String, String)>);
 
-/// Reads the lines of a score sheet, whether they are in groups or in rounds; `None` if there is no sheet that can be read. It is
-/// text within the text of the file.
+/// Reads the filled cells of a score sheet, whether its rows are in groups or in rounds; `None` if it cannot be read. It is text
+/// within the text of the file.
 fn rows(sheet: &Value) -> Option<Vec<Row>> {
-    let sheet: Value = serde_json::from_str(text(sheet)).ok()?;
+    let sheet: Value = match sheet {
+        Value::String(text) if text.trim().is_empty() => Value::Null,
+        Value::String(text) => serde_json::from_str(text).ok()?,
+        sheet => sheet.clone(),
+    };
+    if sheet.is_null() {
+        return Some(Vec::new());
+    }
     let parts = sheet["groups"].as_array().or_else(|| sheet["rounds"].as_array())?;
     let rows = parts.iter().flat_map(|part| part["rows"].as_array().into_iter().flatten());
     let cells = |row: &Value| {
-        let scores = row["scores"].as_object().into_iter().flatten();
-        let filled = scores.map(|(id, cell)| (plain(id), text(cell).trim().to_owned()));
-        filled.filter(|(_, cell)| !cell.is_empty()).collect()
+        let scores = &row["scores"];
+        if !scores.is_object() && !scores.is_null() {
+            return None;
+        }
+        let scores = scores.as_object().into_iter().flatten();
+        // What is no points stays as it is, so that it is found to be none.
+        let written = |cell: &Value| points(cell).unwrap_or_else(|| cell.to_string()).trim().to_owned();
+        let filled = scores.map(|(id, cell)| (plain(id), written(cell)));
+        Some(filled.filter(|(_, cell)| !cell.is_empty()).collect())
     };
-    Some(rows.map(|row| (text(&row["templateId"]).to_owned(), cells(row))).collect())
+    rows.map(|row| Some((text(&row["templateId"]).to_owned(), cells(row)?))).collect()
+}
+
+/// Returns what the cells of a player may be named by.
+fn identities(score: &Value, player: &Value) -> [String; 2] {
+    // A telephone may write identities in capitals, and the same ones in small letters elsewhere.
+    let data: Value = serde_json::from_str(text(&score["metaData"])).unwrap_or_default();
+    [plain(text(&data["scoreUuid"])), plain(text(&player["uuid"]))]
 }
 
 /// Returns the points of a player; `None` if the sheet has none, or some that a sheet here cannot have.
-fn lines_of(rows: &[Row], score: &Value, player: &Value) -> Option<Lines> {
-    // A telephone may write identities in capitals, and the same ones in small letters elsewhere.
-    let data: Value = serde_json::from_str(text(&score["metaData"])).unwrap_or_default();
-    let own = [plain(text(&data["scoreUuid"])), plain(text(&player["uuid"]))];
+fn lines_of(rows: &[Row], own: &[String]) -> Option<Lines> {
     let mut lines = Lines::default();
     for (name, cells) in rows {
         for (_, cell) in cells.iter().filter(|(id, _)| own.contains(id)) {

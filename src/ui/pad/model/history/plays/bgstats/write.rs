@@ -84,20 +84,22 @@ pub fn write<'a>(
             expansions.push(json!({"gameRefId": own, "bggId": 0}));
         }
         let result = pad.result();
-        let mut scores = Vec::new();
+        let (mut scores, mut ids) = (Vec::new(), Vec::new());
         for (seat, (name, total)) in (0..).map(Seat).zip(names(pad).into_iter().zip(&result.totals)) {
             let own = players.number("player", &name, today, json!({"isAnonymous": false, "bggUsername": ""}));
+            let id = players.entries[own - 1]["uuid"].clone();
             scores.push(json!({
                 "playerRefId": own, "score": total.to_string(), "winner": result.winners.contains(&seat),
                 "newPlayer": false, "startPlayer": false, "rank": 0, "seatOrder": 0, "role": "", "team": "",
-                "metaData": json!({"scoreUuid": players.entries[own - 1]["uuid"]}).to_string(),
+                "metaData": json!({"scoreUuid": id}).to_string(),
             }));
+            ids.push(id);
         }
         let date = if pad.date.is_empty() { today } else { &pad.date };
         let time = format!("{date} {NO_TIME}");
         let mut play = json!({
             "uuid": identity("play", id), "gameRefId": base, "playDate": time, "entryDate": time,
-            "modificationDate": time, "durationMin": 0, "ignored": false, "manualWinner": false, "usesTeams": false,
+            "modificationDate": format!("{today} {NO_TIME}"), "durationMin": 0, "ignored": false, "manualWinner": false, "usesTeams": false,
             "rounds": 0, "rating": 0, "scoringSetting": 0, "bggId": 0, "importPlayId": 0, "nemestatsId": 0,
             "playImages": "[]", "board": "", "comments": pad.remark, "playerScores": scores,
             "expansionPlays": expansions,
@@ -105,7 +107,6 @@ pub fn write<'a>(
         if !pad.place.trim().is_empty() {
             play["locationRefId"] = places.number("place", &pad.place, today, json!({})).into();
         }
-        let ids: Vec<&Value> = scores_ids(&play, &players);
         if let Some(sheet) = scoresheet(pad, &result.scores, &ids) {
             play["scoresheet"] = sheet.into();
         }
@@ -118,22 +119,15 @@ pub fn write<'a>(
     .to_string()
 }
 
-/// Returns the identities of the players of a play.
-fn scores_ids<'a>(play: &Value, players: &'a List) -> Vec<&'a Value> {
-    let numbers = play["playerScores"].as_array().into_iter().flatten();
-    let entry = |score: &Value| score["playerRefId"].as_u64().map(|number| number as usize - 1);
-    numbers.filter_map(entry).map(|at| &players.entries[at]["uuid"]).collect()
-}
-
 /// Writes the points of each line as BG Stats' score sheet of the game; `None` if one of the totals alone is known, or a player is
 /// there twice.
-fn scoresheet(pad: &Pad, scores: &[Score], ids: &[&Value]) -> Option<String> {
+fn scoresheet(pad: &Pad, scores: &[Score], ids: &[Value]) -> Option<String> {
     let is_twice = (1..ids.len()).any(|at| ids[..at].contains(&ids[at]));
     if is_twice || pad.players.iter().any(|player| player.total.is_some()) {
         return None;
     }
     let row = |line: ScoreLine| {
-        let points = |(score, id): (&Score, &&Value)| {
+        let points = |(score, id): (&Score, &Value)| {
             Some((id.as_str()?.to_owned(), score.line(line).to_string().into())).filter(|_| score.line(line) > 0)
         };
         let cells: Map<String, Value> = scores.iter().zip(ids).filter_map(points).collect();
