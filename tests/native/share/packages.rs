@@ -3,13 +3,17 @@
 use crate::support::fixtures;
 use naqala::i18n::Lang;
 use naqala::ui::share::embed_code::BoardContent;
-use naqala::ui::share::package::{Entry, Package, PackageKind, SCRIPT, crc32, zip};
+use naqala::ui::share::package::{Entry, Package, PackageKind, SCRIPTS, crc32, zip};
 use rawzip::{CompressionMethod, ZipArchive};
 
 const SITE: &str = "https://naqala.example/games/";
 
+fn scripts() -> [String; 2] {
+    ["board();".into(), "report();".into()]
+}
+
 fn files(kind: PackageKind, content: &BoardContent) -> Vec<(&'static str, String)> {
-    Package { kind, site: SITE, lang: Lang::FR, content }.files("report();").expect("the content is known")
+    Package { kind, site: SITE, lang: Lang::FR, content }.files(scripts()).expect("the content is known")
 }
 
 /// A lesson whose title and texts are full of what XML and HTML read as their own.
@@ -28,8 +32,8 @@ fn each_standard_has_its_list_with_all_files_and_the_page_first() {
         let files = files(kind, &content);
         let names: Vec<_> = files.iter().map(|(name, _)| *name).collect();
         let list = if kind == PackageKind::Xapi { "tincan.xml" } else { "imsmanifest.xml" };
-        assert_eq!(names, [list, "index.html", "page.css", SCRIPT]);
-        assert_eq!(files[3].1, "report();");
+        assert_eq!(names, [list, "index.html", "page.css", SCRIPTS[0], SCRIPTS[1]]);
+        assert_eq!([&files[3].1, &files[4].1], ["board();", "report();"]);
         if kind == PackageKind::Xapi {
             assert!(files[0].1.contains(r#"<activity id="https://naqala.example/games/#learn=move" "#));
             assert!(files[0].1.contains(r#"<launch lang="fr">index.html</launch>"#));
@@ -47,23 +51,26 @@ fn each_standard_has_its_list_with_all_files_and_the_page_first() {
 }
 
 #[test]
-fn the_page_has_the_lesson_in_one_language_and_a_policy_that_allows_the_site_alone() {
+fn the_page_has_the_lesson_in_one_language_and_a_policy_that_allows_the_site_a_frame_alone() {
     let content = BoardContent::Course("move".into(), Some(fixtures::lesson("move")));
     let page = files(PackageKind::Scorm12, &content)[1].1.clone();
     assert!(page.contains("<title>Le déplacement</title>"), "{page}");
-    assert!(page.contains(r#"<script src="https://naqala.example/games/naqala.js" defer>"#));
-    assert!(
-        page.contains("script-src 'self' https://naqala.example; frame-src https://naqala.example; style-src 'self'")
-    );
+    assert!(page.contains(r#"<script src="naqala.js" defer>"#) && !page.contains("data-report="), "{page}");
+    assert!(page.contains(r#"<meta name="naqala-site" content="https://naqala.example/games/">"#));
+    assert!(page.contains("script-src 'self'; frame-src https://naqala.example; style-src 'self'"), "{page}");
     assert!(!page.contains("connect-src") && !page.contains("style=") && !page.contains("\"en\":"), "{page}");
     let store = files(PackageKind::Xapi, &content)[1].1.clone();
     assert!(store.contains("connect-src https: http:;"), "a launch names the store");
+    assert!(store.contains(r#"data-report="xapi""#), "and the page takes one");
 }
 
 #[test]
 fn a_lesson_that_is_not_known_yet_makes_no_package() {
     let content = BoardContent::Course("move".into(), None);
-    assert_eq!(Package { kind: PackageKind::Scorm12, site: SITE, lang: Lang::EN, content: &content }.files(""), None);
+    assert_eq!(
+        Package { kind: PackageKind::Scorm12, site: SITE, lang: Lang::EN, content: &content }.files(scripts()),
+        None
+    );
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub fn zip(entries: &[Entry]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// Returns the CRC-32 of bytes. The library's own is as fast as can be, with a table of 16 KB; a package has 50 KB.
+/// Returns the CRC-32 of bytes. The library's own is as fast as can be, with a table of 16 KB; a package has 100 KB.
 #[must_use]
 pub fn crc32(bytes: &[u8]) -> u32 {
     let step = |sum: u32, _| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };

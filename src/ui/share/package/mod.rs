@@ -7,7 +7,7 @@
 //! use naqala::ui::share::package::{Package, PackageKind};
 //! let content = BoardContent::Puzzle("merchants-4".into(), None);
 //! let package = Package { kind: PackageKind::Scorm12, site: "https://naqala.example/", lang: Lang::EN, content: &content };
-//! let files = package.files("/* naqala-report.js */").expect("a puzzle needs no file");
+//! let files = package.files(["/* naqala.js */".into(), "/* naqala-report.js */".into()]).expect("a puzzle needs no file");
 //! assert_eq!(files[0].0, "imsmanifest.xml");
 //! assert!(files[1].1.contains(r#"<naqala-board mode="exercise" lang="en" puzzle="merchants-4" data-report"#));
 //! ```
@@ -20,4 +20,4 @@ mod page;
 
 pub use archive::{Entry, crc32, zip};
 pub use exercise::{Package, PackageKind};
-pub use files::SCRIPT;
+pub use files::SCRIPTS;

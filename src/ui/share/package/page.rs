@@ -3,9 +3,10 @@
 use super::exercise::{Package, PackageKind, escaped};
 use crate::ui::share::embed_code::{BoardContent, in_language};
 
-/// Writes the page with the board, which has a style sheet and a script beside it. Its policy allows the site, and no other host but
-/// the store that a launch names. Returns `None` while the lesson is not known.
-pub fn write(package: &Package, sheet: &str, script: &str) -> Option<String> {
+/// Writes the page with the board, which has a style sheet and its scripts beside it. The platform serves the page as its own, so no script
+/// comes from elsewhere: its policy allows the site a frame alone. With xAPI the page may send to any host, because only a launch
+/// names the store. Returns `None` while the lesson is not known.
+pub fn write(package: &Package, sheet: &str, [board, report]: [&str; 2]) -> Option<String> {
     let lang = package.lang.code();
     let site = escaped(package.site);
     let origin = escaped(origin(package.site));
@@ -23,18 +24,23 @@ pub fn write(package: &Package, sheet: &str, script: &str) -> Option<String> {
     } else {
         format!("\n  <script type=\"application/json\">\n{inside}\n  </script>")
     };
-    let store = if package.kind == PackageKind::Xapi { "connect-src https: http:; " } else { "" };
+    // A page obeys the address of a launch only if it says so.
+    let (store, reports) = match package.kind {
+        PackageKind::Xapi => ("connect-src https: http:; ", "data-report=\"xapi\""),
+        PackageKind::Scorm12 | PackageKind::Scorm2004 => ("", "data-report"),
+    };
     let title = escaped(&package.title());
     Some(format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n  <meta charset=\"utf-8\">\n  \
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' {origin}; \
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; \
          frame-src {origin}; {store}style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'\">\n  \
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n  \
          <meta name=\"color-scheme\" content=\"light dark\">\n  \
-         <meta name=\"referrer\" content=\"no-referrer\">\n  <title>{title}</title>\n  \
+         <meta name=\"referrer\" content=\"no-referrer\">\n  \
+         <meta name=\"naqala-site\" content=\"{site}\">\n  <title>{title}</title>\n  \
          <link rel=\"icon\" href=\"data:,\">\n  <link rel=\"stylesheet\" href=\"{sheet}\">\n  \
-         <script src=\"{site}naqala.js\" defer></script>\n  <script src=\"{script}\" defer></script>\n</head>\n<body>\n\
-         <naqala-board mode=\"exercise\" lang=\"{lang}\"{attribute} data-report loading=\"eager\">{inside}\n  \
+         <script src=\"{board}\" defer></script>\n  <script src=\"{report}\" defer></script>\n</head>\n<body>\n\
+         <naqala-board mode=\"exercise\" lang=\"{lang}\"{attribute} {reports} loading=\"eager\">{inside}\n  \
          <a href=\"{site}\">{title}</a>\n</naqala-board>\n</body>\n</html>\n"
     ))
 }

@@ -149,14 +149,16 @@ pub fn BoardCode(
     let is_address = move || host.get() == Host::Notion;
     let is_package = move || !is_address() && way.get() == Way::Package;
     provide_context(ExerciseToPack { content, site });
-    let package = LazyChunks::expect().package;
+    let chunk = LazyChunks::expect().editor;
     let to_save = move || {
-        package.fetch();
-        package.draw(|view| view())
+        chunk.fetch();
+        chunk.draw(|editor| (editor.package)())
     };
-    // What is no exercise has nothing to report.
+    // What is no exercise has nothing to report, and a platform keeps one exercise: the puzzle of the day is another one tomorrow.
+    let is_daily =
+        content.with_untracked(|content| matches!(content, BoardContent::Puzzle(name, _) if name.starts_with("daily")));
     let ways = match mode.get_untracked() {
-        BoardMode::Exercise => vec![Way::Element, Way::Frame, Way::Package],
+        BoardMode::Exercise if !is_daily => vec![Way::Element, Way::Frame, Way::Package],
         _ => vec![Way::Element, Way::Frame],
     };
     let is_sized = move || is_address() || way.get() == Way::Frame;

@@ -10,27 +10,34 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::compression::compress;
 use crate::ui::share::embed_code::BoardContent;
-use crate::ui::share::package::{Entry, Package, PackageKind, SCRIPT, zip};
+use crate::ui::share::package::{Entry, Package, PackageKind, SCRIPTS, zip};
 use leptos::prelude::*;
 
-/// Makes the package and saves it; returns whether that worked. The script that reports comes from the site, so that it is of this
-/// version.
-async fn save(kind: PackageKind, site: String, lang: Lang, content: BoardContent) -> Option<()> {
+/// Makes the package and saves it. Its scripts come from the site, so that they are of this version.
+///
+/// # Errors
+/// What failed, for the console.
+async fn save(kind: PackageKind, site: String, lang: Lang, content: BoardContent) -> Result<(), String> {
     let package = Package { kind, site: &site, lang, content: &content };
-    let script = fetch::file(&format!("./{SCRIPT}")).await.ok()?;
-    let files = package.files(&script)?;
+    let [board, report] = SCRIPTS;
+    let scripts = [script(board).await?, script(report).await?];
+    let files = package.files(scripts).ok_or("the lesson is not known")?;
     let mut deflated = Vec::new();
-    for (_, content) in &files {
-        deflated.push(compress(content.as_bytes()).await?);
+    for (name, content) in &files {
+        deflated.push(compress(content.as_bytes()).await.ok_or_else(|| format!("{name} cannot be compressed"))?);
     }
     let entries: Vec<_> = files
         .iter()
         .zip(&deflated)
         .map(|((name, content), deflated)| Entry { name, content: content.as_bytes(), deflated })
         .collect();
-    let bytes = zip(&entries).ok()?;
+    let bytes = zip(&entries).map_err(|error| error.to_string())?;
     let name = format!("{}-{kind}.zip", file_stem(&[package.title()]));
-    save_bytes(&name, &bytes, "application/zip").ok()
+    save_bytes(&name, &bytes, "application/zip").map_err(|error| format!("{error:?}"))
+}
+
+async fn script(name: &str) -> Result<String, String> {
+    fetch::file(&format!("./{name}")).await.map_err(|error| format!("{name}: {error:?}"))
 }
 
 fn standard(_: Lang, kind: PackageKind) -> &'static str {
@@ -53,9 +60,12 @@ pub fn PackageToSave() -> impl IntoView {
         has_failed.set(false);
         let saving = save(kind.get_untracked(), site.get_value(), lang.get_untracked(), content.get_untracked());
         leptos::task::spawn_local(async move {
-            let is_saved = saving.await.is_some();
+            let saved = saving.await;
+            if let Err(what) = &saved {
+                leptos::logging::warn!("the package could not be made: {what}");
+            }
             // The dialog may be closed by now.
-            has_failed.try_set(!is_saved);
+            has_failed.try_set(saved.is_err());
             is_busy.try_set(false);
         });
     };
