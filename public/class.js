@@ -14,6 +14,8 @@ const WORDS = {
   },
 };
 const MOST_BYTES = 1 << 20;
+// A larger number of a result is a mistake, or a joke. Dates can be that many minutes from now.
+const MOST = 1e9;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBERS = ['step', 'of', 'solved', 'goals', 'corrections', 'hints', 'again', 'refusals', 'seconds', 'score', 'done', 'at'];
 const COUNTS = ['corrections', 'hints', 'again', 'refusals'];
@@ -50,7 +52,7 @@ function check(bytes) {
 
 /** Reads a code without its NQ1. */
 function ofCode(digits, sum) {
-  const bytes = bytesOf(digits.replace(/\s/g, ''));
+  const bytes = bytesOf(digits);
   if (check(bytes) !== sum.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')) throw new Fault('slip');
   let next = 0;
   const number = () => {
@@ -64,7 +66,7 @@ function ofCode(digits, sum) {
       if (byte < 128) return value;
     }
   };
-  const result = Object.fromEntries(NUMBERS.map((name) => [name, number()]));
+  const result = Object.fromEntries(NUMBERS.map((name) => [name, Math.min(number(), MOST)]));
   const text = () => {
     const length = number();
     if (next + length > bytes.length) throw new Fault('no-result');
@@ -73,44 +75,55 @@ function ofCode(digits, sum) {
   };
   const [name, title] = [text(), text()];
   const sent = new Date(Date.UTC(2025, 0) + result.at * 60000);
-  return { ...result, name, title, score: result.score ? result.score - 1 : null, done: result.done === 1, at: Number.isNaN(sent.getTime()) ? null : sent };
+  return { ...result, name, title, score: result.score ? Math.min(result.score - 1, 100) : null, done: result.done === 1, at: sent };
 }
 
 /** Reads a result that a page has saved as JSON, or the state of a board. */
 function ofJson(value, file) {
   if (typeof value !== 'object' || value === null) throw new Fault('no-result');
-  const count = (number) => (Number.isFinite(number) && number >= 0 ? Math.round(number) : 0);
-  const [, kind, version] = /^naqala-(result|state)\/(\d+)$/.exec(value.format) || [];
+  const count = (number) => (Number.isFinite(number) && number >= 0 ? Math.min(Math.round(number), MOST) : 0);
+  const text = (one) => (typeof one === 'string' ? one : '');
+  const [, kind, version] = /^naqala-(result|state)\/(\d+)$/.exec(text(value.format)) || [];
   if (!kind) throw new Fault('no-result');
   if (version !== '1') throw new Fault('newer');
-  const name = (text) => String(text === undefined || text === null ? '' : text).slice(0, 200);
   if (kind === 'state') {
     const { all = {}, counts = {}, step } = value;
     if (!step || typeof all !== 'object' || typeof counts !== 'object') throw new Fault('no-result');
     const of = (key) => count(all === null ? 0 : all[key]);
     return { name: file.replace(/\.json$/i, ''), title: '', step: count(step), of: 0, solved: 0, goals: 0, corrections: of('correction'), hints: of('hint'), again: of('again'), refusals: of('refusal'), seconds: of('seconds'), score: null, done: !!(counts && counts.ended), at: null };
   }
-  const sent = new Date(value.at);
+  const sent = new Date(text(value.at));
   const numbers = Object.fromEntries(NUMBERS.slice(0, 9).map((key) => [key, count(value[key])]));
-  return { ...numbers, name: name(value.name), title: name(value.title), score: Number.isFinite(value.score) ? count(value.score) : null, done: value.done === true, at: Number.isNaN(sent.getTime()) ? null : sent };
+  return { ...numbers, name: text(value.name).slice(0, 200), title: text(value.title).slice(0, 200), score: Number.isFinite(value.score) ? Math.min(count(value.score), 100) : null, done: value.done === true, at: Number.isNaN(sent.getTime()) ? null : sent };
 }
 
-/** Finds the codes of a text. A mail may break a code over lines; what else stands there stays. */
+// A mail may break a code at any place, and quote its lines.
+const BREAK = String.raw`(?:[ \t]*\r?\n[ \t>]*)?`;
+const HEAD = String.raw`N${BREAK}Q${BREAK}\d+${BREAK}-`;
+const CODE = new RegExp(String.raw`\bN${BREAK}Q${BREAK}(\d+)${BREAK}-((?:(?!${HEAD})[0-9A-Z\s>])*)(?:-[\s>]*([0-9A-Z](?:${BREAK}[0-9A-Z]){3})(?![0-9A-Z]))?`, 'gi');
+
+/** Finds the codes of a text; what else stands there stays. */
 function readCodes(text, where) {
   const found = [];
-  const line = (index) => text.slice(0, index).split('\n').length;
-  for (const match of text.matchAll(/\bNQ(\d+)-((?:(?!NQ\d+-)[0-9A-Z\s])*)(?:-\s*([0-9A-Z]{4})(?![0-9A-Z]))?/gi)) {
-    const [whole, version, digits, sum] = match, place = `${where}, ${words.line} ${line(match.index)}`;
+  let [end, line] = [0, 1];
+  for (const match of text.matchAll(CODE)) {
+    const [whole, version, digits, sum] = match, lines = text.slice(end, match.index).split('\n');
+    line += lines.length - 1;
+    const place = `${where}, ${words.line} ${line}`;
     try {
       if (version !== '1') throw new Fault('newer');
       if (!sum) throw new Fault('cut');
-      const result = ofCode(digits, sum);
+      const result = ofCode(digits.replace(/[\s>]/g, ''), sum.replace(/[\s>]/g, ''));
       // Who wrote no name into the code may have written it before.
-      const before = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index).replace(/[\s:;,–-]+$/u, '').trim();
+      const before = lines.at(-1).replace(/^[\s>:;,.–-]+|[\s:;,–-]+$/gu, '');
       found.push({ ...result, name: result.name || before.slice(0, 60) });
     } catch (error) {
       blame(place, error, whole.trim().slice(0, 24));
     }
+    // A code that is not whole may have taken words of the next line.
+    const taken = sum ? whole : whole.split('\n')[0];
+    end = match.index + taken.length;
+    line += taken.split('\n').length - 1;
   }
   if (!found.length && !faults.length) blame(where, new Fault('no-code'));
   return found;
@@ -141,15 +154,14 @@ function parsed(text) {
 
 /** Notes what could not be read, and where. */
 function blame(where, error, what) {
-  if (!(error instanceof Fault)) throw error;
-  faults.push({ where, row: error.message, what });
+  faults.push({ where, row: error instanceof Fault ? error.message : 'no-result', what });
 }
 
-/** Adds results. A newer one of the same person and exercise takes the place of the older. */
+/** Adds results. A newer one of the same person and exercise takes the place of the older; one without a name is there once. */
 function add(results) {
-  const key = ({ name, title }) => JSON.stringify([name.toLocaleLowerCase(lang), title]);
+  const key = (one) => JSON.stringify(one.name ? [one.name.toLocaleLowerCase(lang), one.title] : one);
   for (const one of results) {
-    const same = one.name ? rows.findIndex((row) => key(row) === key(one)) : -1;
+    const same = rows.findIndex((row) => key(row) === key(one));
     if (same < 0) rows.push(one);
     else if (!(one.at < rows[same].at)) rows[same] = one;
   }
@@ -164,9 +176,11 @@ function make(name, attributes, ...children) {
   return element;
 }
 
+const two = (number) => String(number).padStart(2, '0');
+const parts = (seconds) => [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
 const time = (seconds) => {
-  const two = (number) => String(number).padStart(2, '0'), hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
-  return (hours ? `${hours}:${two(minutes)}` : String(minutes)) + `:${two(seconds % 60)}`;
+  const [hours, minutes, rest] = parts(seconds);
+  return (hours ? `${hours}:${two(minutes)}` : String(minutes)) + `:${two(rest)}`;
 };
 const share = (part, whole) => (whole ? `${part}/${whole}` : String(part));
 /** Returns the reader's own form of the language: dates of British English differ from those of American. */
@@ -200,24 +214,29 @@ function draw() {
     });
     return make('tr', {}, make('th', { scope: 'row' }, make('bdi', {}, one.name || words.nameless)), ...cells, make('td', {}, remove));
   }));
-  table.hidden = at('keep').hidden = rows.length === 0;
+  at('scroll').hidden = at('keep').hidden = rows.length === 0;
   at('scroll').setAttribute('aria-label', words.table);
   at('count').textContent = rows.length ? `${words.count}: ${rows.length}` : words.empty;
+}
+
+/** Says what could not be read. It is an alert, so it is drawn only when there is something else to say. */
+function drawFaults() {
   const lines = faults.map(({ where, row, what }) => make('li', {}, `${where}: ${words[row]}${what ? ` (${what}…)` : ''}`));
   at('faults').replaceChildren(...(lines.length ? [make('h2', {}, words.faults), make('ul', {}, ...lines)] : []));
 }
 
-/** Writes the table for a spreadsheet, in the form that it takes in the reader's language. A cell never begins as a formula does. */
+/** Writes the table for a spreadsheet, in the form that it takes in the reader's language. A cell never begins as a formula does, not even if the
+    spreadsheet takes another sign for the one between cells. */
 function table() {
   const sign = new Intl.NumberFormat(lang).format(1.5).includes(',') ? ';' : ',';
   const cell = (text) => {
-    const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return /["\n\r;,]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+    const plain = text.replace(/^(?=[\t\r])|(^|[;,\t\r\n"])(?=[=+\-@])/g, "$1'");
+    return /["\t\n\r;,]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   };
   // A spreadsheet takes 2/3 for a date.
   const apart = (part, whole) => [String(part), whole ? String(whole) : ''];
   const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, words.sent];
-  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), new Date(one.seconds * 1000).toISOString().slice(11, 19), score(one), words[one.done ? 'yes' : 'no'], one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
+  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), parts(one.seconds).map(two).join(':'), score(one), words[one.done ? 'yes' : 'no'], one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
   return [heads, ...rows.map(line)].map((cells) => cells.map(cell).join(sign)).join('\r\n');
 }
 
@@ -228,6 +247,7 @@ function paste() {
   add(read(text, words.pasted));
   if (!faults.length) at('codes').value = '';
   draw();
+  drawFaults();
 }
 
 async function open(files) {
@@ -247,6 +267,7 @@ async function open(files) {
   faults = before;
   add(found);
   draw();
+  drawFaults();
 }
 
 function save() {
@@ -265,6 +286,7 @@ function speak(tag) {
   document.title = `${words.title} · Naqala`;
   at('language').value = lang;
   draw();
+  drawFaults();
 }
 
 at('language').append(...Object.entries(WORDS).map(([tag, { 'own-name': name }]) => make('option', { value: tag, lang: tag }, name)));
@@ -273,8 +295,10 @@ at('add').addEventListener('click', paste);
 at('files').addEventListener('change', ({ target }) => open([...target.files]).then(() => { target.value = ''; }));
 at('save').addEventListener('click', save);
 at('clear').addEventListener('click', () => {
+  if (!confirm(words.clear)) return;
   [rows, faults] = [[], []];
   draw();
+  drawFaults();
   at('codes').focus();
 });
 document.querySelector('tbody').addEventListener('click', ({ target }) => {
@@ -282,10 +306,12 @@ document.querySelector('tbody').addEventListener('click', ({ target }) => {
   if (place === undefined) return;
   rows.splice(Number(place), 1);
   draw();
-  (document.querySelector('[data-remove]') || at('codes')).focus();
+  (document.querySelector(`[data-remove="${Math.min(place, rows.length - 1)}"]`) || at('codes')).focus();
 });
 for (const name of ['dragover', 'dragleave', 'drop']) {
   document.addEventListener(name, (event) => {
+    // A text goes where it is dropped.
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     at('drop').classList.toggle('over', name === 'dragover');
     if (name === 'drop') open([...event.dataTransfer.files]);

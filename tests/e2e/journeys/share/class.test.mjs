@@ -39,6 +39,23 @@ test('codes come out of messages as they went in, also broken over lines and in 
   await expect(page.locator('#codes'), 'what was read is gone').toHaveValue('');
 });
 
+test('a code is whole wherever a mail breaks and quotes it; who stands before it has sent it; what comes twice is there once', async ({ page }) => {
+  const code = await codeOf(page, RESULT), nameless = await codeOf(page, { ...RESULT, name: '' }), other = await codeOf(page, { ...RESULT, name: '', seconds: 70 });
+  await openClass(page);
+  for (const between of ['\n', '\r\n> ']) {
+    const lost = await page.evaluate(([code, between]) => [...code].map((_, at) => at).slice(1).filter((at) => {
+      document.querySelector('#codes').value = `Hi ${code.slice(0, at)}${between}${code.slice(at)}\nBye`;
+      document.querySelector('#add').click();
+      return document.querySelector('#faults').textContent !== '';
+    }), [code, between]);
+    expect(lost, JSON.stringify(between)).toEqual([]);
+  }
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  for (const text of [`> Sam: ${nameless}, Tom: ${other}`, nameless, nameless]) await add(page, text);
+  await expect(page.locator('#faults')).toBeEmpty();
+  expect((await table(page)).map(([name]) => name)).toEqual(['without a name', 'Amina', 'Sam', 'Tom']);
+});
+
 test('what cannot be read is named with its place, stays in the field, and keeps nothing else out', async ({ page }) => {
   const code = await codeOf(page, RESULT);
   await openClass(page);
@@ -59,22 +76,38 @@ test('what cannot be read is named with its place, stays in the field, and keeps
     'lesson.json: this is no result of Naqala', 'many.json, [1]: this is no result of Naqala',
     /^many\.json, \[2\]: this result is of a newer version/, 'big.txt: this file is too large for a result',
   ]);
+  // What is crafted keeps nothing else out, either.
+  const crafted = [{ ...RESULT, format: { toString: 1 } }, { ...RESULT, name: { toString: 1 }, title: 7, at: { valueOf: 1 } }, { ...RESULT, name: 'Late', seconds: 1e300, score: 1e9 }];
+  await page.locator('#files').setInputFiles([json(crafted)]);
+  await expect(faults).toHaveText(['one.json, [0]: this is no result of Naqala']);
+  expect((await table(page)).map((cells) => [cells[0], cells[1], cells[9]])).toEqual([['without a name', '', '58'], ['Amina', 'The move', '58'], ['Late', 'The move', '100']]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('277777:46:40');
 });
 
 test('a state of a board is a result of the one whose name its file has; names are never HTML; the table is saved without formulas', async ({ page }) => {
   await openClass(page);
-  await page.locator('#files').setInputFiles([{ ...json(STATE), name: 'Sam.json' }, json([{ ...RESULT, name: '<img src=x>' }, { ...RESULT, name: '=1+1', title: 'a "quoted", b' }])]);
-  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await page.locator('#files').setInputFiles([{ ...json(STATE), name: 'Sam.json' }, json([{ ...RESULT, name: '<img src=x>' }, { ...RESULT, name: '=1+1', title: 'a "quoted", b' }, { ...RESULT, name: 'a;=1+1;b', title: 'a\t=1+1', seconds: 90061 }])]);
+  await expect(page.locator('tbody tr')).toHaveCount(4);
   expect(await page.locator('tbody img').count()).toBe(0);
   expect((await table(page))[0]).toEqual(['Sam', '', '2', '0', '3', '1', '2', '0', '1:01:40', '', 'yes']);
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines[0]).toBe('\ufeffName,Exercise,Step,/,Solved,/,Corrections,Hints,New starts,Refused moves,Time,Score,Finished,Sent');
   expect(lines).toContain(`'=1+1,"a ""quoted"", b",3,3,2,3,1,2,0,4,00:01:05,58,no,2026-11-30 08:00`);
+  expect(lines).toContain(`"a;'=1+1;b","a\t'=1+1",3,3,2,3,1,2,0,4,25:01:01,58,no,2026-11-30 08:00`);
+  await page.getByRole('button', { name: 'Remove: a;=1+1;b' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await expect(page.locator('[data-remove="1"]'), 'the next row').toBeFocused();
   await page.getByRole('button', { name: 'Remove: Sam' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(2);
+  // The journey says no to a question as long as it does not listen.
+  await page.locator('#clear').click();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  page.once('dialog', (dialog) => dialog.accept());
   await page.locator('#clear').click();
   await expect(page.locator('#count')).toHaveText('No results yet.');
+  await expect(page.locator('#scroll'), 'nothing to scroll, no stop').toBeHidden();
   await expect(page.locator('#codes')).toBeFocused();
 });
 
@@ -97,5 +130,5 @@ test('the page speaks all languages of the site, at every width, and asks nobody
   }
   await page.locator('#save').click();
   const own = asked.filter((url) => url.startsWith('http'));
-  expect(own.filter((url) => !/class\.(html|css|js)|fonts\/|favicon/.test(url))).toEqual([]);
+  expect(own.filter((url) => !(url.startsWith(BASE_URL) && /^(class\.(html|css|js)|fonts\/|icons\/favicon)/.test(url.slice(BASE_URL.length))))).toEqual([]);
 });
