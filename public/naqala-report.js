@@ -55,7 +55,7 @@
     API_1484_11: {
       to: 'scorm-2004', limit: 64000, start: 'Initialize', get: 'GetValue', set: 'SetValue', save: 'Commit', stop: 'Terminate', last: 'GetLastError',
       mode: 'cmi.mode', status: 'cmi.completion_status', name: 'cmi.learner_name', place: 'cmi.location', time: 'cmi.session_time', exit: 'cmi.exit',
-      score: 'cmi.score.', response: 'learner_response', begun: ['incomplete', 'completed'], left: ['suspend', 'normal'], form: iso,
+      score: 'cmi.score.', response: 'learner_response', begun: ['incomplete', 'completed'], left: ['suspend', 'suspend'], form: iso,
     },
     API: {
       to: 'scorm-1.2', limit: 4096, start: 'LMSInitialize', get: 'LMSGetValue', set: 'LMSSetValue', save: 'LMSCommit', stop: 'LMSFinish', last: 'LMSGetLastError',
@@ -105,7 +105,7 @@
       try {
         return this.api[this.names[does]](...what);
       } catch (error) {
-        return warn(this.names[does], error.message);
+        return warn(this.names[does], (error && error.message) || error);
       }
     }
 
@@ -127,11 +127,17 @@
       // Who only looks at it again changes nothing.
       this.isWatched = mode === 'browse' || mode === 'review';
       if (!names.begun.includes(this.get(names.status))) this.put(names.status, 'incomplete');
+      this.putExit();
       return { kept: this.get('cmi.suspend_data'), name: this.get(names.name) };
     }
 
     put(name, value) {
       return this.isWatched || this.set(name, value);
+    }
+
+    /* Says how the visit will have ended, as long as it can. Unless it is suspended, SCORM 2004 begins a new attempt without what was kept. */
+    putExit() {
+      this.put(this.names.exit, this.names.left[Number(!!this.isDone)]);
     }
 
     /* Keeps where the learner is: as much as the platform takes. */
@@ -169,12 +175,12 @@
 
     save() {
       this.put(this.names.time, this.names.form((performance.now() - this.since) / 1000));
+      this.putExit();
       if (!this.isWatched && String(this.call('save', '')) !== 'true') warn(this.names.save, 'error', this.call('last'));
     }
 
     /* Ends the visit, once. */
     stop() {
-      this.put(this.names.exit, this.names.left[Number(!!this.isDone)]);
       this.save();
       this.call('stop', '');
     }
@@ -183,16 +189,33 @@
   /* ---- xAPI ---- */
 
   const VERB = 'http://adlnet.gov/expapi/verbs/';
+  const ENDS = ['completed', 'passed', 'failed'];
   const KIND = 'http://adlnet.gov/expapi/activities/';
   const PROGRESS = 'https://w3id.org/xapi/cmi5/result/extensions/progress';
   const extension = (name) => 'urn:naqala:xapi:' + name;
 
-  /* Returns the agent that a launch names. Older launches have lists, and accounts with longer names. */
+  /* Returns whether a text is an absolute address. */
+  function isAddress(text) {
+    try {
+      return !!new URL(text);
+    } catch {
+      return false;
+    }
+  }
+
+  const IDENTIFIERS = { mbox: (text) => /^mailto:.+@/.test(text), mbox_sha1sum: (text) => /^[0-9a-f]{40}$/i.test(text), openid: isAddress };
+
+  /* Returns the agent that a launch names, by the first identifier that is whole: stores refuse one with several. Older launches have
+     lists, and accounts with longer names. */
   function agentOf(actor) {
-    const one = (value) => (Array.isArray(value) ? value[0] : value), account = one(actor.account), agent = { objectType: 'Agent' };
-    for (const name of ['name', 'mbox', 'mbox_sha1sum', 'openid']) if (one(actor[name])) agent[name] = String(one(actor[name]));
-    if (account) agent.account = { homePage: account.homePage || account.accountServiceHomePage, name: account.name || account.accountName };
-    return agent.mbox || agent.mbox_sha1sum || agent.openid || (agent.account && agent.account.homePage && agent.account.name) ? agent : null;
+    const one = (value) => (Array.isArray(value) ? value[0] : value), agent = { objectType: 'Agent' };
+    if (one(actor.name)) agent.name = String(one(actor.name));
+    for (const [name, isWhole] of Object.entries(IDENTIFIERS)) {
+      const text = one(actor[name]);
+      if (typeof text === 'string' && isWhole(text)) return { ...agent, [name]: text };
+    }
+    const account = one(actor.account) || {}, homePage = account.homePage || account.accountServiceHomePage, name = account.name || account.accountName;
+    return isAddress(homePage) && name ? { ...agent, account: { homePage: String(homePage), name: String(name) } } : null;
   }
 
   /* Returns the store that the address of this page names; nothing without one. */
@@ -203,18 +226,15 @@
       warn('the launch of this page: ' + name, what);
       return null;
     };
-    let endpoint;
-    try {
-      endpoint = new URL(given.replace(/\/?$/, '/'));
-    } catch {
-      return refuse('endpoint', 'is no address');
-    }
+    if (!isAddress(given)) return refuse('endpoint', 'is no address');
+    const endpoint = new URL(given.replace(/\/?$/, '/')), activity = says.get('activity_id');
     if (!/^https?:$/.test(endpoint.protocol)) return refuse('endpoint', 'is no address of the web');
     const actor = parsed(says.get('actor')), agent = actor && agentOf(actor);
     if (!agent) return refuse('actor', 'names nobody');
     const registration = says.get('registration');
     if (registration && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(registration)) return refuse('registration', 'is no UUID');
-    return { endpoint, agent, auth: says.get('auth'), registration, activity: says.get('activity_id') };
+    if (activity && !isAddress(activity)) return refuse('activity_id', 'is no address');
+    return { endpoint, agent, auth: says.get('auth'), registration, activity };
   }
 
   /* Makes a UUID, also on a page without TLS, which has no `randomUUID`. */
@@ -226,9 +246,12 @@
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   }
 
+  /* Returns whether a store refuses what it was asked, and would do so again. */
+  const isRefused = (status) => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+
   class Xapi {
     constructor(launch) {
-      Object.assign(this, launch, { to: 'xapi', waiting: [], isDone: false });
+      Object.assign(this, launch, { to: 'xapi', waiting: [] });
       this.activity = launch.activity || location.origin + location.pathname;
       this.since = performance.now();
       addEventListener('online', () => this.send());
@@ -250,15 +273,25 @@
       this.about = report;
       this.say('initialized');
       this.send();
+      return { kept: await this.read(), name: this.agent.name || '' };
+    }
+
+    /* Returns what an earlier visit has kept. Until the store has told it, nothing is written over it. */
+    async read() {
+      this.isReading = true;
+      this.asked = performance.now();
       let kept = '';
       try {
-        const answer = await this.ask(this.stateAddress());
-        if (answer.ok) kept = await answer.text();
-        this.lacks(answer.status === 404 ? 200 : answer.status);
+        const answer = await this.ask(this.stateAddress()), { ok, status } = answer;
+        if (ok) kept = await answer.text();
+        this.isRead = ok || status === 404;
+        if (!this.isRead && !this.lacks(status)) warn('activities/state', status);
       } catch (error) {
         warn('activities/state', error.message);
       }
-      return { kept, name: this.agent.name || '' };
+      this.isReading = false;
+      if (this.isRead) this.asked = undefined;
+      return kept;
     }
 
     /* Keeps where the learner is. A store is asked every ten seconds at most, and at the end. */
@@ -269,7 +302,12 @@
 
     put(isLast) {
       const { text } = this;
-      if (this.isStateless || text === undefined || text === this.kept) return;
+      if (this.isStateless || this.isReading || text === undefined || text === this.kept) return;
+      if (!this.isRead) {
+        // A page that closes has no time to wait for the answer.
+        if (!isLast) this.read().then((kept) => this.isRead && this.about.recall(kept));
+        return;
+      }
       [this.kept, this.asked] = [text, performance.now()];
       const put = { method: 'PUT', body: text, headers: { 'Content-Type': 'application/json' }, keepalive: !!isLast };
       const again = (what) => {
@@ -281,7 +319,7 @@
 
     /* Notes whether the store has no state at all: one of statements alone. */
     lacks(status) {
-      this.isStateless = status >= 400 && status < 500;
+      this.isStateless = isRefused(status);
       if (this.isStateless) warn('activities/state', status);
       return this.isStateless;
     }
@@ -299,23 +337,34 @@
       this.waiting.push(statement);
     }
 
-    /* Sends what waits. What a store does not take now waits for the next time; what it refuses is named, and gone. */
+    /* Sends what waits. What a store does not take now waits for the next time; what it refuses is named, and gone. It refuses several for
+       one of them, so they are sent one by one then. */
     send(isLast) {
       if (!this.waiting.length || (this.isSending && !isLast)) return;
-      const these = this.waiting.slice();
+      const these = this.waiting.slice(0, this.isSingly && !isLast ? 1 : this.waiting.length);
       this.isSending = true;
       const post = { method: 'POST', body: JSON.stringify(these), headers: { 'Content-Type': 'application/json' }, keepalive: !!isLast };
-      this.ask('statements', post).then((answer) => {
-        // It has them already.
-        const isTaken = answer.ok || answer.status === 409;
-        if (!isTaken) warn('statements', answer.status);
-        return isTaken || (answer.status >= 400 && answer.status < 500 && ![401, 403, 408, 429].includes(answer.status));
+      this.ask('statements', post).then(({ ok, status }) => {
+        // It has it already.
+        const isTaken = ok || (status === 409 && these.length === 1);
+        if (isTaken) this.took(these);
+        else warn('statements', status);
+        return isTaken || isRefused(status) && (these.length === 1 || 'singly');
       }, (error) => warn('statements', error.message)).then((isOver) => {
         this.isSending = false;
         if (!isOver) return;
-        this.waiting = this.waiting.filter((one) => !these.includes(one));
+        if (isOver !== 'singly') this.waiting = this.waiting.filter((one) => !these.includes(one));
+        this.isSingly = this.waiting.length > 0 && (this.isSingly || isOver === 'singly');
         this.send();
       });
+    }
+
+    /* Keeps that the store knows the end, once it does: until then the next visit tells it again. */
+    took(these) {
+      const told = these.map(({ verb }) => verb.id.slice(VERB.length)).filter((verb) => ENDS.includes(verb)).pop();
+      if (!told) return;
+      this.told = told;
+      this.about.keepNow();
     }
 
     solved(step, one) {
@@ -326,14 +375,15 @@
     }
 
     report(result, isPassed) {
-      const { score, done } = result;
-      if (done && !this.isDone) {
+      const { score, done } = result, end = score === null ? 'completed' : isPassed ? 'passed' : 'failed';
+      if (done && this.end !== end && this.end !== 'passed') {
         const whole = { completion: true, duration: iso(result.seconds), extensions: { [extension('attempts')]: result.again + 1, [extension('corrections')]: result.corrections, [extension('hints')]: result.hints } };
         if (score !== null) Object.assign(whole, { success: isPassed, score: { scaled: score / 100, raw: score, min: 0, max: 100 } });
-        this.say('completed', whole);
-        if (score !== null) this.say(isPassed ? 'passed' : 'failed', whole);
+        // Who has failed can pass later, and has completed it once.
+        if (!this.end) this.say('completed', whole);
+        if (score !== null) this.say(end, whole);
+        this.end = end;
       } else if (!done && result.goals) this.say('progressed', { extensions: { [PROGRESS]: Math.round((100 * result.solved) / result.goals) } });
-      this.isDone = done;
       this.send();
     }
 
@@ -401,10 +451,10 @@
       const lesson = parsed(script && script.textContent);
       this.lesson = lesson && Array.isArray(lesson.steps) ? lesson : null;
       for (const event of ['step', 'action', 'correction', 'hint', 'again', 'goal', 'end']) board.addEventListener(event, ({ detail }) => this.heard(event, detail));
-      const here = found(), launch = here ? null : launched();
+      const here = found(), launch = here || board.getAttribute('data-report') !== 'xapi' ? null : launched();
       this.platform = here ? new Scorm(here) : launch ? new Xapi(launch) : null;
       this.to = this.platform ? this.platform.to : null;
-      this.ready = this.begin();
+      this.ready = this.begin().catch((error) => warn('the earlier visit:', (error && error.message) || error));
       addEventListener('pagehide', () => this.leave());
       document.addEventListener('visibilitychange', () => document.hidden && !this.isOver && this.platform && this.platform.save());
       // A page that comes back as it was has ended its visit.
@@ -416,18 +466,35 @@
       if (this.platform && !before) this.platform = this.to = null;
       if (!before) return;
       this.name = this.name || before.name;
-      const kept = parsed(before.kept);
+      await this.restore(before.kept);
+    }
+
+    /* Goes on from what an earlier visit has kept, if a platform tells it late. */
+    async recall(text) {
+      await this.restore(text);
+      this.keepNow();
+    }
+
+    async restore(text) {
+      const kept = parsed(text), count = (value) => Math.max(0, Number(value) || 0);
       if (!kept || kept.format !== FORMAT) return;
-      this.done = !!kept.done;
-      this.earlier = Number(kept.seconds) || 0;
-      for (const [step, points, ...counts] of kept.steps || []) this.steps.set(step, { points, ...Object.fromEntries(COUNTS.map((name, at) => [name, Number(counts[at]) || 0])) });
-      if (this.platform) this.platform.isDone = this.done;
-      if (!kept.state) return;
+      const steps = Array.isArray(kept.steps) ? kept.steps : [], whole = steps.filter((one) => Array.isArray(one) && one[0] > 0 && one[1] >= LEAST && one[1] <= 100);
+      const isWhole = steps === kept.steps && whole.length === steps.length;
+      if (!isWhole) warn('what an earlier visit has kept is damaged');
+      for (const [step, points, ...counts] of whole) this.add(Number(step), { points: Number(points), ...Object.fromEntries(COUNTS.map((name, at) => [name, count(counts[at])])) });
+      this.done = this.done || (isWhole && kept.done === true);
+      this.earlier = count(kept.seconds);
+      this.platform.isDone = this.done;
+      if (ENDS.includes(kept.told)) this.platform.told = this.platform.end = kept.told;
+      if (this.done && this.to === 'xapi') this.tell(this.result());
+      // Who has begun anew meanwhile stays there.
+      if (!kept.state || this.hasBegun) return;
+      this.state = kept.state;
       await customElements.whenDefined('naqala-board');
       await this.board.restore(kept.state).catch((error) => warn('the earlier visit could not be restored:', error.message));
-      const { step, counts = {} } = kept.state;
+      const { step } = kept.state, counts = kept.state.counts || {};
       this.step = step || 1;
-      this.live = { corrections: counts.correction, hints: counts.hint, again: counts.again, refusals: counts.refusal };
+      this.live = { corrections: count(counts.correction), hints: count(counts.hint), again: count(counts.again), refusals: count(counts.refusal) };
     }
 
     /* Returns the name of the exercise. */
@@ -442,6 +509,7 @@
       const { counts, step } = detail;
       if (step) this.step = step;
       if (detail.of) this.of = detail.of;
+      this.hasBegun = this.hasBegun || event !== 'step';
       if (event === 'step') this.live = {};
       else if (counts && event !== 'end') this.live = counts;
       if (event === 'goal') this.solve(step, counts);
@@ -456,13 +524,18 @@
 
     /* Notes what a step that is solved is worth: its best try counts. */
     solve(step, counts) {
-      const points = Math.max(LEAST, 100 - COST * (counts.corrections + counts.hints)), before = this.steps.get(step);
-      const one = { points };
+      const one = { points: Math.max(LEAST, 100 - COST * (counts.corrections + counts.hints)) };
       for (const name of COUNTS) one[name] = counts[name];
-      if (before && before.points >= points) return;
-      this.steps.set(step, one);
+      if (!this.add(step, one)) return;
       this.live = {};
       if (this.platform) this.platform.solved(step, one);
+    }
+
+    /* Adds a step that was solved, unless it was solved as well before. */
+    add(step, one) {
+      const before = this.steps.get(step), isBetter = !before || before.points < one.points;
+      if (isBetter) this.steps.set(step, one);
+      return isBetter;
     }
 
     /* Returns how many steps ask for something; nothing while only the board knows. */
@@ -489,10 +562,20 @@
 
     report(wasDone) {
       const result = this.result();
-      if (this.platform) this.platform.report(result, (result.score === null ? 100 : result.score) >= this.pass);
+      if (this.platform) this.tell(result);
       this.board.dispatchEvent(new CustomEvent('report', { detail: result }));
-      if (this.done && !wasDone && !this.platform && this.hasPanel) this.show();
       if (this.panel) this.panel();
+      else if (this.done && !wasDone && !this.platform && this.hasPanel) this.show();
+    }
+
+    tell(result) {
+      this.platform.report(result, (result.score === null ? 100 : result.score) >= this.pass);
+    }
+
+    /* Keeps where the learner is, and lets the platform save it. */
+    keepNow() {
+      this.isDue = true;
+      this.keepSoon();
     }
 
     /* Keeps where the learner is, once the board has told it. It is asked for one thing at a time. */
@@ -519,7 +602,7 @@
 
     keep(isLast) {
       const steps = [...this.steps].map(([step, one]) => [step, one.points, ...COUNTS.map((name) => one[name])]);
-      const all = { format: FORMAT, done: this.done, seconds: this.result().seconds, steps };
+      const all = { format: FORMAT, done: this.done, told: this.platform.told, seconds: this.result().seconds, steps };
       // What has no room is left out: first the moves within the step, then the step.
       const states = this.state ? [this.state, { ...this.state, actions: [] }] : [];
       this.platform.keep([...states.map((state) => JSON.stringify({ ...all, state })), JSON.stringify(all)], isLast);
@@ -538,7 +621,7 @@
       const tags = Object.keys(WORDS), tag = tags.find((one) => one.toLowerCase() === lang.toLowerCase()) || tags.find((one) => primary(one) === primary(lang)) || 'en';
       const words = { ...WORDS.en, ...WORDS[tag] };
       const host = make('div', { class: 'naqala-result', lang: tag, dir: 'auto' }), root = host.attachShadow({ mode: 'open' });
-      const sums = make('p', {}), name = make('input', { autocomplete: 'name', maxlength: 60 }), code = make('input', { readonly: '', spellcheck: 'false', class: 'code' });
+      const sums = make('p', { role: 'status' }), name = make('input', { autocomplete: 'name', maxlength: 60 }), code = make('input', { readonly: '', spellcheck: 'false', class: 'code' });
       const button = make('button', { type: 'button' }, words.copy), status = make('span', { role: 'status' });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(SHEET);
@@ -552,7 +635,7 @@
       name.value = this.name;
       name.addEventListener('input', () => {
         this.name = name.value.trim();
-        this.panel();
+        code.value = this.code();
         status.textContent = '';
       });
       button.addEventListener('click', async () => {
@@ -565,7 +648,8 @@
         }
       });
       board.after(host);
-      this.panel();
+      // A screen reader says what comes into a status that it has met empty.
+      setTimeout(this.panel, 100);
     }
   }
 

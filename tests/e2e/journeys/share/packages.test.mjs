@@ -25,6 +25,20 @@ async function solve(board, { solution }) {
   for (const action of solution) await board.evaluate((board, action) => board.play(action), action);
 }
 
+/** Solves the first two steps of the lesson, and goes on to the third. */
+async function solveTwo(board) {
+  const inside = board.locator('iframe').contentFrame();
+  const next = async (step) => {
+    await inside.locator('[data-does=next]').click();
+    await inside.locator(`[data-lesson-step="${step}"]`).waitFor();
+  };
+  await solve(board, LESSON.steps[0]);
+  await next(2);
+  // The goal of this step is that the rules refuse a drop.
+  for (const action of ['take b2', 'drop c3 w']) await board.evaluate((board, action) => board.play(action).catch(() => null), action);
+  await next(3);
+}
+
 test('the dialog offers an exercise as a package, which says what it is, and no other content', async ({ page }) => {
   await open(page, '#learn=move');
   await page.locator('[data-opens=menu]').click();
@@ -37,11 +51,33 @@ test('the dialog offers an exercise as a package, which says what it is, and no 
   await expect(page.locator('[data-does=save-package]'), 'Notion takes addresses alone').toHaveCount(0);
 });
 
+test('the puzzle of the day is no package: it is another one tomorrow', async ({ page }) => {
+  await open(page, '#puzzle=daily');
+  await page.locator('[data-opens=menu]').click();
+  await page.locator('[data-does=embed]').click();
+  await expect(page.locator('dialog textarea').first()).toBeVisible();
+  await expect(page.locator('dialog').getByRole('radio', { name: 'Package', exact: true })).toHaveCount(0);
+});
+
+test('a package that cannot be made says so, and why on the console', async ({ newPage }) => {
+  const page = await newPage({ mayComplain: true });
+  const warnings = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await open(page, '#learn=move');
+  await page.route('**/naqala-report.js', (route) => route.abort());
+  await page.locator('[data-opens=menu]').click();
+  await page.locator('[data-does=embed]').click();
+  await choose(page, 'Package');
+  await page.locator('[data-does=save-package]').click();
+  await expect(page.locator('dialog')).toContainText('could not be made');
+  expect(warnings.join()).toContain('the package could not be made: naqala-report.js: Failed');
+});
+
 for (const version of ['SCORM 1.2', 'SCORM 2004']) {
   const name = version.toLowerCase().replace(' ', '-');
   test(`a package of ${version} reports a lesson to a real runtime, and the next visit goes on where the last one ended`, async ({ page, newPage }) => {
     const files = await make(page, '#learn=move', version);
-    expect(Object.keys(files)).toEqual(['imsmanifest.xml', 'index.html', 'page.css', 'naqala-report.js']);
+    expect(Object.keys(files)).toEqual(['imsmanifest.xml', 'index.html', 'page.css', 'naqala.js', 'naqala-report.js']);
     const platform = await servePlatform(name, files);
     try {
       const other = await newPage();
@@ -59,6 +95,7 @@ for (const version of ['SCORM 1.2', 'SCORM 2004']) {
       await solve(board, LESSON.steps[0]);
       await expect.poll(() => last(`${core}score.raw`), 'a third of it').toBe('33');
       expect(last(status)).toBe('incomplete');
+      expect(last(`${core}exit`), 'the page may never be told that it closes').toBe('suspend');
       await inside.locator('[data-does=next]').click();
       await inside.locator('[data-lesson-step="2"]').waitFor();
       await board.evaluate((board) => board.play('take b2'));
@@ -81,7 +118,12 @@ for (const version of ['SCORM 1.2', 'SCORM 2004']) {
       await expect.poll(() => last(status)).toBe(name === 'scorm-1.2' ? 'passed' : 'completed');
       expect(last(`${core}score.raw`), 'the hint cost a quarter of a step').toBe(String(Math.round(275 / 3)));
       await other.goto('about:blank');
-      await expect.poll(() => last(`${core}exit`)).toBe(name === 'scorm-1.2' ? '' : 'normal');
+      await expect.poll(() => last(`${core}exit`)).toBe(name === 'scorm-1.2' ? '' : 'suspend');
+
+      const third = await visit();
+      await expect.poll(() => third.evaluate((board) => window.naqalaReport(board).result()), 'who looks at it again has solved it').toMatchObject({ solved: 3, done: true });
+      await other.goto('about:blank');
+      expect(last(status)).toBe(name === 'scorm-1.2' ? 'passed' : 'completed');
     } finally {
       await platform.stop();
     }
@@ -128,6 +170,107 @@ test('a package of xAPI sends valid statements to the store of its launch, in or
   }
 });
 
+test('a platform that has kept damaged data is named, and the visit goes on with what is whole', async ({ page, newPage }) => {
+  const platform = await servePlatform('scorm-2004', await make(page, '#learn=move', 'SCORM 2004'));
+  try {
+    const kept = { format: 'naqala-result/1', done: true, seconds: 'x', steps: [[1, 'much'], [2, 75, 1, 0, 0, 0, 9], null] };
+    platform.commits.push({ cmi: { learner_name: 'Sahin, Amina', exit: 'suspend', suspend_data: JSON.stringify(kept) } });
+    const other = await newPage({ mayComplain: true });
+    const warnings = [];
+    other.on('console', (message) => warnings.push(message.text()));
+    await other.goto(platform.url('localhost'));
+    const board = other.locator('iframe').contentFrame().locator('naqala-board');
+    await board.locator('iframe').contentFrame().locator('.cell').first().waitFor();
+    await solve(board, LESSON.steps[0]);
+    await expect.poll(() => platform.commits.at(-1).cmi.score?.raw).toBe('58');
+    expect(platform.commits.at(-1).cmi.completion_status).toBe('incomplete');
+    expect(warnings.join()).toContain('naqala-report: what an earlier visit has kept is damaged');
+  } finally {
+    await platform.stop();
+  }
+});
+
+test('a store that tells nothing of the first visit keeps it, and what is solved meanwhile', async ({ page, newPage }) => {
+  const store = await serveStore(await make(page, '#learn=move', 'xAPI'));
+  try {
+    const other = await newPage({ mayComplain: true });
+    const board = other.locator('naqala-board'), inside = board.locator('iframe').contentFrame();
+    const solved = () => board.evaluate((board) => window.naqalaReport(board).result().solved);
+    await other.goto(store.launch());
+    await inside.locator('.cell').first().waitFor();
+    await solveTwo(board);
+    await other.goto('about:blank');
+    await expect.poll(store.state).toContain('"steps":[[1,100,0,0,0,0');
+    await expect.poll(store.state).toContain('[2,100,0,0,0,');
+    store.fail(503, (path) => path.endsWith('/state'));
+    await other.goto(store.launch());
+    await inside.locator('[data-lesson-step="1"]').waitFor();
+    await expect.poll(() => store.refused.join()).toContain('GET');
+    store.fail(null);
+    await solve(board, LESSON.steps[0]);
+    await expect.poll(solved, 'the store tells it now').toBe(2);
+    await other.goto('about:blank');
+    await other.goto(store.launch());
+    await inside.locator('.cell').first().waitFor();
+    await expect.poll(solved).toBe(2);
+    expect(store.faults).toEqual([]);
+  } finally {
+    await store.stop();
+  }
+});
+
+test('the end reaches a store that did not take it on a later visit, once; one statement that it refuses keeps no other out', async ({ page, newPage }) => {
+  const store = await serveStore(await make(page, '#learn=move', 'xAPI'));
+  try {
+    const other = await newPage({ mayComplain: true });
+    const board = other.locator('naqala-board'), inside = board.locator('iframe').contentFrame();
+    const verbs = () => store.statements.map(({ verb }) => verb.id.split('/').pop());
+    await other.goto(store.launch());
+    await inside.locator('.cell').first().waitFor();
+    await expect.poll(verbs).toEqual(['initialized']);
+    store.fail(400, (path, body) => body.includes('verbs/progressed'));
+    await solveTwo(board);
+    await expect.poll(verbs).toEqual(['initialized', 'answered', 'answered']);
+    store.fail(503, (path) => path.endsWith('/statements'));
+    await solve(board, LESSON.steps[2]);
+    await expect.poll(store.state).toContain('"done":true');
+    await other.goto('about:blank');
+    await expect.poll(() => store.refused.join()).toContain('verbs/terminated');
+    store.fail(null);
+    await other.goto(store.launch());
+    await expect.poll(verbs).toContain('passed');
+    await expect.poll(store.state, 'the store has it').toContain('"told":"passed"');
+    await other.goto(store.launch());
+    await inside.locator('.cell').first().waitFor();
+    await other.goto('about:blank');
+    await expect.poll(() => verbs().filter((verb) => verb === 'terminated').length).toBe(2);
+    expect(verbs().filter((verb) => verb === 'completed')).toHaveLength(1);
+    expect(store.faults).toEqual([]);
+  } finally {
+    await store.stop();
+  }
+});
+
+test('only a page that says so takes a launch, of one identifier', async ({ page, newPage }) => {
+  const files = await make(page, '#learn=move', 'xAPI');
+  const plain = await serveStore({ ...files, 'index.html': files['index.html'].replace('data-report="xapi"', 'data-report') }), store = await serveStore(files);
+  try {
+    const other = await newPage();
+    const shown = () => other.locator('naqala-board >> iframe').contentFrame().locator('.cell').first().waitFor();
+    await other.goto(plain.launch());
+    await shown();
+    expect(await other.evaluate(() => window.naqalaReport(document.querySelector('naqala-board')).to)).toBe(null);
+    const actor = { name: ['Amina'], mbox: ['mailto:amina@platform.example'], account: [{ accountServiceHomePage: 'https://platform.example', accountName: 'amina' }] };
+    await other.goto(store.launch({ actor: JSON.stringify(actor) }));
+    await shown();
+    await expect.poll(() => store.statements.map(({ actor }) => actor)).toEqual([{ objectType: 'Agent', name: 'Amina', mbox: 'mailto:amina@platform.example' }]);
+    expect([plain.statements, plain.faults, store.faults]).toEqual([[], [], []]);
+  } finally {
+    await plain.stop();
+    await store.stop();
+  }
+});
+
 test('a launch that names no store, or names it wrongly, sends nothing', async ({ page, newPage }) => {
   const files = await make(page, '#learn=move', 'xAPI');
   const store = await serveStore(files);
@@ -135,7 +278,7 @@ test('a launch that names no store, or names it wrongly, sends nothing', async (
     const other = await newPage({ mayComplain: true });
     const warnings = [];
     other.on('console', (message) => warnings.push(message.text()));
-    for (const [more, what] of [[{ endpoint: 'javascript:alert(1)' }, 'endpoint'], [{ actor: '{"name":"Amina"}' }, 'actor'], [{ registration: '1' }, 'registration']]) {
+    for (const [more, what] of [[{ endpoint: 'javascript:alert(1)' }, 'endpoint'], [{ actor: '{"name":"Amina"}' }, 'actor'], [{ registration: '1' }, 'registration'], [{ activity_id: 'course/move' }, 'activity_id']]) {
       warnings.length = 0;
       await other.goto(store.launch(more));
       await other.locator('naqala-board >> iframe').contentFrame().locator('.cell').first().waitFor();
@@ -149,7 +292,8 @@ test('a launch that names no store, or names it wrongly, sends nothing', async (
 
 test('a package that no platform opens shows the result and a code, which the page for teachers reads', async ({ page, newPage }) => {
   const files = await make(page, '#learn=move', 'SCORM 1.2');
-  expect(files['index.html']).toContain(`<script src="${BASE_URL}naqala.js" defer>`);
+  expect(files['index.html'], 'the platform runs no script of the site').toContain('<script src="naqala.js" defer>');
+  expect(files['index.html']).toContain(`<meta name="naqala-site" content="${BASE_URL}">`);
   const platform = await servePlatform('scorm-1.2', files);
   try {
     const other = await newPage();

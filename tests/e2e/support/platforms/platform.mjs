@@ -49,7 +49,8 @@ export async function servePlatform(version, files) {
   const runtime = await readFile(`${PACKAGES}scorm-again/dist/${file}`, 'utf8');
   const commits = [];
   const lms = () => {
-    const last = commits.at(-1)?.cmi;
+    // SCORM 2004 begins a new attempt after a visit that was not suspended.
+    const of = commits.at(-1)?.cmi, last = version === 'scorm-2004' && of?.exit !== 'suspend' ? undefined : of;
     const cmi = last && { ...last, ...resume, core: last.core && { ...last.core, ...resume.core } };
     return `window.${name} = new ${make}({ autocommit: false, lmsCommitUrl: '/commit', asyncModeBeaconBehavior: 'never', logLevel: 4 });
       ${name}.loadFromJSON({ cmi: ${JSON.stringify(cmi ?? (version === 'scorm-1.2' ? { core: { student_name: 'Sahin, Amina' } } : { learner_name: 'Sahin, Amina' }))} });`;
@@ -72,11 +73,12 @@ export async function servePlatform(version, files) {
 const STORE = process.env.NAQALA_XAPI;
 
 /**
- * Serves a package with an xAPI store beside it: `{ url, launch, statements, faults, fail, stop }`. Each statement is validated; with
- * `NAQALA_XAPI` a real store keeps them. `fail(status)` lets the store answer so, until `fail(null)`.
+ * Serves a package with an xAPI store beside it: `{ url, launch, statements, faults, state, fail, refused, stop }`. Each statement is validated;
+ * with `NAQALA_XAPI` a real store keeps them. `fail(status, isMeant)` lets the store answer so to what is meant by its path and body, until
+ * `fail(null)`; `refused` holds what it answered so. `state()` is what the store keeps.
  */
 export async function serveStore(files) {
-  const [statements, faults, states] = [[], [], new Map()];
+  const [statements, faults, refused, states] = [[], [], [], new Map()];
   let failing = null;
   const real = STORE && new URL(STORE), headers = real && { Authorization: `Basic ${btoa(`${real.username}:${real.password}`)}`, 'X-Experience-API-Version': '1.0.3', 'Content-Type': 'application/json' };
   const ask = (path, options) => fetch(new URL(path, `${real.origin}${real.pathname}`), { ...options, headers });
@@ -86,8 +88,10 @@ export async function serveStore(files) {
     const authority = request.headers.authorization, version = request.headers['x-experience-api-version'];
     if (authority !== 'Basic bGVhcm5lcg==' || version !== '1.0.3') faults.push(`${request.method} ${path}: ${authority}, ${version}`);
     const answer = (status, text = '') => response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
-    if (failing) answer(failing);
-    else if (path === '/xAPI/activities/state' && request.method === 'GET') answer(states.has(key) ? 200 : 404, states.get(key));
+    if (failing?.isMeant(path, body)) {
+      refused.push(`${request.method} ${path} ${body}`);
+      answer(failing.status);
+    } else if (path === '/xAPI/activities/state' && request.method === 'GET') answer(states.has(key) ? 200 : 404, states.get(key));
     else if (path === '/xAPI/activities/state') {
       states.set(key, body);
       answer(204);
@@ -109,5 +113,6 @@ export async function serveStore(files) {
     return (await found.json()).statements;
   };
   const launch = (more = {}) => server.url('localhost', `package/index.html?${new URLSearchParams({ endpoint: server.url('localhost', 'xAPI'), auth: 'Basic bGVhcm5lcg==', actor: JSON.stringify(actor), registration: '7d1b1d3e-6c0a-4f0e-9d1c-0a3f5f1b2c3d', activity_id: 'https://platform.example/course/move', ...more })}`);
-  return { ...server, launch, statements, faults, kept, fail: (status) => { failing = status; } };
+  const fail = (status, isMeant = () => true) => { failing = status && { status, isMeant }; };
+  return { ...server, launch, statements, faults, refused, kept, fail, state: () => [...states.values()].join() };
 }
