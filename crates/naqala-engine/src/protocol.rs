@@ -165,6 +165,7 @@ impl Engine {
 
     fn play(&mut self, text: &str) -> Result<String, Failure> {
         let record = self.current_mut()?;
+        let before = record.len();
         let events: Arc<[Event]> = match text.parse()? {
             Entry::Action(action) => match record.play(action) {
                 Ok(events) => events,
@@ -172,6 +173,8 @@ impl Engine {
             },
             Entry::Back(to) => record.take_back(to).map_err(|_| Failure::no_entry(to))?,
         };
+        // Notes on what was undone say nothing of what is played in its place.
+        self.notes.retain(|note| note.at <= before);
         to_line(&Played { ok: true, events: &events })
     }
 
@@ -298,6 +301,7 @@ fn read_part(text: &str) -> Result<Loaded, Failure> {
     }
     let Part { record, fault } = record::part(&value)?;
     let notes = note::of_record(&value, &record);
+    // Notes with faults do not keep a part from being loaded.
     let notes = if fault.is_some() { notes.unwrap_or_default() } else { notes.map_err(PositionError::Invalid)? };
     let fault = fault.map(|fault| Failure::from(fault).written_by(record::core(&value)));
     Ok(Loaded { record, notes, fault })

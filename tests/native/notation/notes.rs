@@ -3,7 +3,7 @@
 use super::{deal, options};
 use crate::support::json_of;
 use naqala::game::{Fault, Record};
-use naqala::notation::note::{Arrow, Drawing, Mark, RecordNote, of_position, of_record};
+use naqala::notation::note::{Arrow, Drawing, MOST_ARROWS, Mark, RecordNote, of_position, of_record};
 use naqala::notation::picture::{Look, svg};
 use naqala::notation::{position, record, sketch};
 use naqala_engine::{Engine, EngineReply};
@@ -97,6 +97,43 @@ fn every_fault_of_a_note_has_its_place() {
     of_a_position["note"] = json!({"at": 0, "marks": ["f6"]});
     let faults = of_position(&of_a_position, &game.game().board).unwrap_err();
     assert_eq!(places(&faults), ["note.at: unknown key", "note.marks[0]: f6 is not on the board"]);
+}
+
+#[test]
+fn a_drawing_has_a_number_of_arrows_that_one_can_tell_apart() {
+    let game = deal(1);
+    let mut value = json_of(&game);
+    value["note"]["arrows"] = vec!["a1 b1"; MOST_ARROWS].into();
+    assert!(of_position(&value, &game.board).is_ok());
+    value["note"]["arrows"] = vec!["a1 b1"; MOST_ARROWS + 1].into();
+    let faults = of_position(&value, &game.board).unwrap_err();
+    assert_eq!(places(&faults), ["note.arrows[60]: expected at most 60 arrows"]);
+}
+
+#[test]
+fn the_engine_keeps_the_notes_of_what_it_could_load_and_of_the_line_that_is_played() {
+    let mut value = written(&bids(), &[]);
+    value["actions"] = json!(["bid 3", "bid 1", "bid 0", "bid 0", "take h9", "drop a1 w"]);
+    value["notes"] = json!([{"at": 2, "marks": ["a1 good"]}, {"at": 6, "marks": ["b1"]}]);
+    let mut engine = Engine::default();
+    let mut say = |line: &str| match engine.reply(line) {
+        EngineReply::Line(reply) => serde_json::from_str::<Value>(&reply).expect("JSON"),
+        EngineReply::Quit => Value::Null,
+    };
+    assert_eq!(say(&format!("load-part {value}"))["entries"], 4);
+    assert_eq!(say("record")["notes"], json!([value["notes"][0]]), "the other moment is not there");
+    let takes = say("actions")["actions"].clone();
+    let [one, other] = [0, 1].map(|at| format!("play {}", takes[at].as_str().expect("an action")));
+    say(&one);
+    let mut value = say("record");
+    value["notes"] = json!([{"at": 4, "marks": ["a1"]}, {"at": 5, "marks": ["b1"]}]);
+    say(&format!("load {value}"));
+    say("undo");
+    say("redo");
+    assert_eq!(say("record")["notes"], value["notes"], "it is the same line");
+    say("undo");
+    say(&other);
+    assert_eq!(say("record")["notes"], json!([value["notes"][0]]));
 }
 
 #[test]

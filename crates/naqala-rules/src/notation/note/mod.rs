@@ -30,6 +30,8 @@ use std::{fmt, str::FromStr};
 
 /// The most tiles of an arrow: the way of the longest move, and more.
 pub const LONGEST_ARROW: usize = 24;
+/// The most arrows of a drawing: nobody sees more apart.
+pub const MOST_ARROWS: usize = 60;
 
 /// What a mark or an arrow says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

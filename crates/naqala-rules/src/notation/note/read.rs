@@ -1,6 +1,6 @@
 //! Reads notes and finds every fault, each with its place.
 
-use super::{Arrow, Drawing, Mark, Note, RecordNote};
+use super::{Arrow, Drawing, MOST_ARROWS, Mark, Note, RecordNote};
 use crate::game::{Board, Fault, Record, Square};
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
@@ -51,14 +51,18 @@ pub fn read_drawing(object: &Object, board: &Board, faults: &mut Faults) -> Draw
         Ok(mark) => {
             if drawing.mark(mark.square).is_some() {
                 faults.add(at, format_args!("{} is marked already", mark.square));
+            } else {
+                drawing.marks.push(mark);
             }
             check_board(&[mark.square], board, at, faults);
-            drawing.marks.push(mark);
         }
         Err(error) => faults.add(at, error),
     });
     let mut arrows = Vec::new();
     each(object, "arrows", faults, &mut |text, at, faults| match text.parse::<Arrow>() {
+        Ok(_) if arrows.len() == MOST_ARROWS => {
+            faults.add(at, format_args!("expected at most {MOST_ARROWS} arrows"));
+        }
         Ok(arrow) => {
             check_board(&arrow.tiles, board, at, faults);
             arrows.push(arrow);
@@ -126,13 +130,16 @@ pub fn of_position(value: &Value, board: &Board) -> Result<Option<Note>, Vec<Fau
     if faults.is_empty() { Ok(note) } else { Err(faults.into_vec()) }
 }
 
-/// Reads the notes of a record, in the order of their moments.
+/// Reads the notes of a record, in the order of their moments. If not all of its entries could be replayed, notes on later moments
+/// are left out.
 ///
 /// # Errors
 /// Every fault, each with its place.
 pub fn of_record(value: &Value, record: &Record) -> Result<Vec<RecordNote>, Vec<Fault>> {
     let mut faults = Faults::default();
     let mut notes: Vec<RecordNote> = Vec::new();
+    let entries = value.get("actions").and_then(Value::as_array).map_or(record.len(), Vec::len);
+    let mut has_note = vec![false; entries + 1];
     let root = Object::open(value, "", &mut faults).filter(|object| object.has("notes"));
     let list = root.and_then(|object| object.list("notes", &mut faults)).unwrap_or_default();
     for (index, given) in list.iter().enumerate() {
@@ -140,14 +147,14 @@ pub fn of_record(value: &Value, record: &Record) -> Result<Vec<RecordNote>, Vec<
         object.only(&["at", "text", "marks", "arrows"], &mut faults);
         let note = read_note(&object, &record.game().board, &mut faults);
         let Some(at) = object.number::<usize>("at", &mut faults) else { continue };
-        if at > record.len() {
-            faults.add(object.at("at"), format_args!("expected a number from 0 to {}, found {at}", record.len()));
-        }
-        if notes.iter().any(|other| other.at == at) {
-            faults.add(object.at("at"), format_args!("the moment {at} has a note already"));
+        match has_note.get_mut(at) {
+            None => faults.add(object.at("at"), format_args!("expected a number from 0 to {entries}, found {at}")),
+            Some(true) => faults.add(object.at("at"), format_args!("the moment {at} has a note already")),
+            Some(has_note) => *has_note = true,
         }
         notes.push(RecordNote { at, note });
     }
+    notes.retain(|note| note.at <= record.len());
     notes.sort_by_key(|note| note.at);
     if faults.is_empty() { Ok(notes) } else { Err(faults.into_vec()) }
 }
