@@ -1,7 +1,7 @@
 //! Marks, arrows and comments that an author draws on a position.
 
 use super::at;
-use naqala::notation::note::Sign;
+use naqala::notation::note::{MOST_ARROWS, Sign};
 use naqala::ui::edit::model::{Brush, Draft, LessonDraft};
 use serde_json::{Value, json};
 
@@ -82,7 +82,14 @@ fn a_note_is_stored_and_leaves_with_its_tiles() {
     draft.empty();
     assert_eq!(note(&draft), Value::Null);
     let faulty = r#"{"board":["O8:ww V5:w"],"note":{"marks":["f6"]}}"#;
-    assert_eq!(note(&Draft::read(faulty).expect("the position is whole")), Value::Null);
+    let mut draft = Draft::read(faulty).expect("the position is whole");
+    for text in [draft.write(), draft.write_stored()] {
+        assert_eq!(note(&Draft::read(&text).expect("it was just written")), json!({"marks": ["f6"]}), "it stays");
+    }
+    draft.paint(at("a1"), Brush::Mark(Sign::Good));
+    assert_eq!(note(&draft), json!({"marks": ["a1 good"]}), "until the author makes another");
+    draft.clear_drawing();
+    assert_eq!(note(&draft), Value::Null);
 }
 
 #[test]
@@ -107,6 +114,16 @@ fn marks_of_a_position_are_those_of_its_step() {
     let (opened, first) = LessonDraft::open(&text).expect("it can be opened").expect("a lesson");
     assert_eq!((first.drawing(), opened.len()), (draft.drawing(), 2));
     assert_eq!(first.lesson(&opened).expect("it is whole").0, text);
+}
+
+#[test]
+fn a_drawing_has_no_more_arrows_than_can_be_read() {
+    let mut draft = small();
+    for _ in 0..MOST_ARROWS + 1 {
+        lead(&mut draft, &["a1", "b1", "b1"], Sign::Plain);
+    }
+    let read = Draft::read(&draft.write()).expect("it was just written");
+    assert_eq!(read.drawing().arrows.len(), MOST_ARROWS);
 }
 
 #[test]

@@ -44,6 +44,7 @@ impl Draft {
     /// Takes all marks and arrows away.
     pub fn clear_drawing(&mut self) {
         self.note.way.clear();
+        self.note.unread = None;
         self.note.note.drawing = Drawing::default();
     }
 
@@ -114,14 +115,28 @@ impl Draft {
         let note = Note { drawing: self.drawing(), ..self.note.note.clone() };
         if note != Note::default() {
             position["note"] = note.to_value();
+        } else if let Some(unread) = &self.note.unread {
+            position["note"] = unread.clone();
         }
     }
 
-    /// Takes the note of a written position. One with faults is left out, as a reader that does not show notes leaves it.
+    /// Takes the note of a written position. One with faults is not drawn, and stays as it is.
     pub(super) fn take_note(&mut self, position: &Value) {
-        if let Ok(Some(note)) = of_position(position, &self.state.board) {
-            self.note = DrawnNote::of(note);
+        match of_position(position, &self.state.board) {
+            Ok(note) => self.note = DrawnNote::of(note.unwrap_or_default()),
+            Err(_) => self.note = DrawnNote { unread: position.get("note").cloned(), ..DrawnNote::default() },
         }
+    }
+
+    /// Adds the marks and arrows to a written step of a lesson.
+    pub(super) fn write_drawing(&self, step: &mut Map<String, Value>) {
+        let drawing = self.drawing();
+        if let Some(unread) = self.note.unread.as_ref().filter(|_| drawing.is_empty()) {
+            let drawn =
+                ["marks", "arrows"].into_iter().filter_map(|key| Some((key.to_owned(), unread.get(key)?.clone())));
+            step.extend(drawn);
+        }
+        drawing.write_to(step);
     }
 
     /// Reads the marks and arrows of a lesson's step. Returns `false` if they have faults; then nothing is drawn.

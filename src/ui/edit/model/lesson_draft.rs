@@ -264,7 +264,7 @@ impl StepDraft {
             written[key] = value.clone();
         }
         if let Some(step) = written.as_object_mut() {
-            draft.drawing().write_to(step);
+            draft.write_drawing(step);
         }
         let Some(goal) = self.solution.condition() else { return written };
         written["goal"] = goal;
