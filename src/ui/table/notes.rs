@@ -1,6 +1,6 @@
 //! Notes of authors, which few boards have: the functions that read them are provided by a lazy chunk.
 
-use crate::game::{Board, Fault, Record};
+use crate::game::{Board, Entry, Fault, Record};
 use crate::notation::note;
 use crate::notation::note::{Drawing, RecordNote};
 use crate::notation::reader::{Faults, Object};
@@ -19,7 +19,7 @@ pub struct NotesReader {
     drawing: fn(&Object, &Board, &mut Faults) -> Drawing,
     of_record: ReadNotes,
     of_position: ReadNotes,
-    write: fn(&[RecordNote]) -> Value,
+    add: fn(&[RecordNote], &Record, &mut Value),
 }
 
 static READER: OnceLock<NotesReader> = OnceLock::new();
@@ -28,7 +28,7 @@ impl NotesReader {
     /// Makes the reader.
     #[must_use]
     pub const fn new() -> Self {
-        Self { drawing: note::read_drawing, of_record: note::of_record, of_position, write }
+        Self { drawing: note::read_drawing, of_record: note::of_record, of_position, add }
     }
 
     /// Lets lessons and boards have notes from now on.
@@ -43,11 +43,12 @@ impl NotesReader {
         READER.get().copied().or(unsplit)
     }
 
-    /// Returns whether the functions that a text asks for are still to come. The text is JSON, perhaps as part of an address. A
-    /// comment that has such a word is no harm.
+    /// Returns whether the functions that a text asks for are still to come. The text is JSON, perhaps as part of an address, so the
+    /// quotation mark before a key may be `%22`. A text that begins with such a word is no harm.
     #[must_use]
     pub fn lacks(text: &str) -> bool {
-        ["marks", "arrows", "note"].iter().any(|key| text.contains(key)) && Self::get().is_none()
+        const KEYS: [&str; 6] = ["\"marks", "\"arrows", "\"note", "%22marks", "%22arrows", "%22note"];
+        KEYS.iter().any(|key| text.contains(key)) && Self::get().is_none()
     }
 }
 
@@ -76,13 +77,10 @@ pub fn read_notes(value: &Value, record: &Record, is_position: bool) -> Result<G
     Ok((!notes.is_empty()).then(|| notes.into()))
 }
 
-/// Adds notes to a written record; those of moments that it does not have are left out.
-pub fn add_notes(notes: &GameNotes, record: &mut Value) {
-    let (Some(notes), Some(reader)) = (notes, NotesReader::get()) else { return };
-    let entries = record["actions"].as_array().map_or(0, Vec::len);
-    let known = notes.iter().position(|note| note.at > entries).unwrap_or(notes.len());
-    if known > 0 {
-        record["notes"] = (reader.write)(&notes[..known]);
+/// Adds the notes of a game to a written record of how it went on; those of moments that it does not have are left out.
+pub fn add_notes(notes: &GameNotes, of: &Record, record: &mut Value) {
+    if let (Some(notes), Some(reader)) = (notes, NotesReader::get()) {
+        (reader.add)(notes, of, record);
     }
 }
 
@@ -91,6 +89,12 @@ fn of_position(value: &Value, record: &Record) -> Result<Vec<RecordNote>, Vec<Fa
     Ok(note.map(|note| RecordNote { at: 0, note }).into_iter().collect())
 }
 
-fn write(notes: &[RecordNote]) -> Value {
-    serde_json::to_value(notes).unwrap_or_default()
+fn add(notes: &[RecordNote], of: &Record, record: &mut Value) {
+    let written = record["actions"].as_array().into_iter().flatten();
+    let is_same = |(written, (entry, _)): &(&Value, (Entry, _))| written.as_str() == Some(&entry.to_string());
+    let same = written.zip(of.entries()).take_while(is_same).count();
+    let known: Vec<_> = notes.iter().filter(|note| note.at <= same).collect();
+    if !known.is_empty() {
+        record["notes"] = serde_json::to_value(known).unwrap_or_default();
+    }
 }

@@ -37,14 +37,27 @@ fn a_record_brings_its_notes_and_gives_them_back() {
         let Ok(Content::Game(session, found)) = set(mode, "record", &record(&notes)) else { panic!("{mode}") };
         assert_eq!(found.as_ref().map(|found| found.len()), Some(2));
         let mut written = json!({"actions": ["bid 3", "bid 1"]});
-        add_notes(&found, &mut written);
+        add_notes(&found, &session.record, &mut written);
         assert_eq!(written["notes"], notes);
-        written["actions"] = json!(["bid 3"]);
-        add_notes(&found, &mut written);
-        assert_eq!(written["notes"], json!([notes[0]]), "what was undone has none");
+        for actions in [json!(["bid 3"]), json!(["bid 3", "bid 0", "bid 1"])] {
+            written["actions"] = actions;
+            add_notes(&found, &session.record, &mut written);
+            assert_eq!(
+                written["notes"],
+                json!([notes[0]]),
+                "neither what was undone nor another line of play has the second"
+            );
+        }
         assert_eq!(session.record.len(), 2);
     }
     let Ok(Content::Game(_, None)) = set(Mode::Replay, "record", &record(&json!([]))) else { panic!("it has none") };
+}
+
+#[test]
+fn a_game_leaves_notes_alone_whatever_they_hold() {
+    let faulty = record(&json!([{"at": 9, "marks": 3}]));
+    let Ok(Content::Game(_, None)) = set(Mode::Play, "record", &faulty) else { panic!("it can be played") };
+    assert!(set(Mode::Explore, "record", &faulty).is_err());
 }
 
 #[test]

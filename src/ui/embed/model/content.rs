@@ -31,8 +31,8 @@ pub enum Content {
 impl Content {
     /// Adds the notes of the content to a written record of it.
     pub fn add_notes(&self, record: &mut Value) {
-        if let Self::Game(_, notes) = self {
-            add_notes(notes, record);
+        if let Self::Game(session, notes) = self {
+            add_notes(notes, &session.record, record);
         }
     }
 
@@ -188,6 +188,8 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
         (GamesChunk::get()?.seat)(object, &mut session, faults);
     }
     let notes = match key {
+        // A game shows none, so it leaves them alone.
+        _ if mode == Mode::Play => Ok(None),
         "position" => read_notes(value, &session.record, true),
         // A stored game has its record within.
         "record" => read_notes(value.get("record").unwrap_or(value), &session.record, false),

@@ -18,7 +18,14 @@ use crate::ui::shell::chunks::{BoardChunks, Fetchers};
 use crate::ui::table::notes::NotesReader;
 use leptos::html;
 use leptos::prelude::*;
+use serde_json::Value;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
+
+thread_local! {
+    /// The messages that came while an earlier one waits for the chunk that reads its notes; `None` if none waits.
+    static LATER: RefCell<Option<Vec<Result<Value, ()>>>> = const { RefCell::new(None) };
+}
 
 /// Mounts an embedded board, in the language whose words are here.
 pub fn mount(lang: Lang, fetchers: Fetchers) {
@@ -60,20 +67,31 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {
         let Some(message) = post::receive(&event) else { return };
+        let message = LATER.with_borrow_mut(|later| match later {
+            Some(later) => {
+                later.push(message);
+                None
+            }
+            None => Some(message),
+        });
+        let Some(message) = message else { return };
         let owner = owner.clone();
         let receive = move |message| {
             if owner.with(|| board.receive(message)) {
                 // The board stays as it is until the puzzle is known, so nothing is drawn.
+                let owner = owner.clone();
                 chunk.then(presence, move |cards| owner.with(|| drop((cards.puzzle)())));
             }
         };
         if message.as_ref().is_ok_and(|message| NotesReader::lacks(&content_of(message))) {
+            LATER.set(Some(Vec::new()));
             // Without the chunk the board shows the rest.
             leptos::task::spawn_local(async move {
                 if let Ok(notes) = read_notes().await {
                     notes.reader.provide();
                 }
                 receive(message);
+                LATER.take().into_iter().flatten().for_each(receive);
             });
         } else {
             receive(message);

@@ -103,6 +103,48 @@ test('a step of a lesson shows its marks until something is played', async ({ op
   await expect(inside.locator('.drawing-arrow')).toHaveCount(1);
 });
 
+test('messages that come while notes are fetched keep their order', async ({ openBoards }) => {
+  const plain = { ...RECORD, actions: RECORD.actions.slice(0, 1), notes: [] };
+  const page = await openBoards(board({ id: 'a', mode: 'replay', loading: 'eager', lang: 'en' }, { ...plain, actions: [] }), { ownContext: true });
+  await untilReceived(page, 'a', 'ready');
+  const answers = await page.evaluate(async ([noted, plain]) => {
+    const element = document.getElementById('a');
+    const all = [element.set(noted), element.record(), element.set(plain), element.record()];
+    const [, first, , second] = await Promise.all(all);
+    return [first, second].map(({ actions, notes = [] }) => [actions.length, notes.length]);
+  }, [RECORD, plain]);
+  expect(answers).toEqual([[10, 4], [1, 0]]);
+  await expect(frame(page, 'a').locator('.history-step')).toHaveText('Step 0 of 1');
+});
+
+test('another line of play has no notes of the moments after it', async ({ openBoards }) => {
+  const record = { ...RECORD, actions: RECORD.actions.slice(0, 5), notes: [{ at: 4, marks: ['e1 1'] }, { at: 5, marks: ['e2 good'] }] };
+  const page = await openBoards(board({ id: 'a', mode: 'explore', loading: 'eager', lang: 'en' }, record));
+  await untilReceived(page, 'a', 'ready');
+  const mark = frame(page, 'a').locator('.drawing-mark');
+  const noted = () => page.evaluate(async () => (await document.getElementById('a').record()).notes.map(({ at }) => at));
+  const ask = (name, ...given) => page.evaluate(([name, given]) => document.getElementById('a')[name](...given), [name, given]);
+  await expect(mark).toHaveAttribute('data-sign', 'good');
+  await ask('undo');
+  await expect(mark).toHaveAttribute('data-sign', 'letter');
+  await ask('play', 'take a1');
+  await expect(mark).toHaveCount(0);
+  expect(await noted()).toEqual([4]);
+  await ask('undo');
+  await ask('play', 'take e1');
+  await expect(mark, 'the line of the author again').toHaveAttribute('data-sign', 'good');
+  expect(await noted()).toEqual([4, 5]);
+});
+
+test('a comment says in which language it is', async ({ openBoards }) => {
+  const page = await openBoards(board({ id: 'a', mode: 'view', loading: 'eager', lang: 'de' }, VIEW));
+  await untilReceived(page, 'a', 'ready');
+  const said = frame(page, 'a').locator('.comments [role=status]');
+  await expect(said, 'there is no German').toHaveAttribute('lang', 'en');
+  await page.evaluate(() => document.getElementById('a').set({ options: { lang: 'fr' } }));
+  await expect(said).toHaveAttribute('lang', 'fr');
+});
+
 test('faults of notes are named, and boards without notes fetch nothing for them', async ({ openBoards }) => {
   const wrong = { ...RECORD, notes: [{ at: 40, marks: ['h9'] }] };
   const boards = `${board({ id: 'a', mode: 'replay', loading: 'eager' }, wrong)}${board({ id: 'b', mode: 'view', loading: 'eager' }, { board: ROWS })}`;
