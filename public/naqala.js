@@ -187,8 +187,9 @@
     }
     const inTheirs = (texts) => best(Object.keys(texts), element.known()) || (texts.en ? 'en' : Object.keys(texts)[0]);
     const texts = (step && step.text) || {}, lang = inTheirs(texts);
-    const notes = [].concat((what && (what.notes || what.note)) || []).filter((note) => note && note.text && says('mode') !== 'play');
-    const shown = says('mode') === 'replay' ? notes : notes.filter(({ at }) => at === undefined || at === Number(says('at') || (what.actions || []).length));
+    const noted = (what && what.record) || what || {};
+    const notes = [].concat(noted.notes || noted.note || []).filter((note) => note && note.text && says('mode') !== 'play');
+    const shown = says('mode') === 'replay' ? notes : notes.filter(({ at }) => at === undefined || at === Number(says('at') || (noted.actions || []).length));
     const comments = shown.map((note) => note.text[inTheirs(note.text)]);
     return { rows, comments, columns: rows ? Math.max(...rows.map((row) => row.length)) : whole[0], height: rows ? rows.length : whole[1], text: texts[lang], lang, players: players.length || 2, owners, asks: turn.step, sells, cities, cards: (position.market || []).length, need, has, puzzle };
   }

@@ -12,7 +12,7 @@
 
 use crate::game::named::named;
 use crate::i18n::{Lang, embed};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::fmt::Write;
 
 named! {
@@ -187,17 +187,23 @@ impl EmbedCode<'_> {
             (BoardMode::Exercise, _) => 286,
         };
         let tiles = rows * 128.min((self.host.width() - 12) / columns);
-        let is_commented = matches!(self.mode, BoardMode::View | BoardMode::Explore);
+        let is_commented = matches!(self.mode, BoardMode::View | BoardMode::Explore | BoardMode::Replay);
         let comments = positions.iter().filter(|_| is_commented).map(|position| self.comment(position));
         let comment = comments.max().unwrap_or(0);
         (tiles + beside + comment).next_multiple_of(10)
     }
 
-    /// Returns the height of the longest comment on a position, with letters of 7.5 pixels and lines of 22.4.
-    fn comment(&self, position: &Value) -> u32 {
-        let texts = position["note"]["text"].as_object().into_iter().flat_map(|texts| texts.values());
-        let letters = texts.filter_map(|text| Some(text.as_str()?.chars().count() as u32)).max();
-        letters.map_or(0, |letters| 24 + 23 * (letters * 15 / 2).div_ceil(self.host.width() - 46))
+    /// Returns the height of the longest comment on a position, or on the moments of a record that the board shows, with letters of 7.5
+    /// pixels and lines of 22.4. A replay has buttons below it.
+    fn comment(&self, content: &Value) -> u32 {
+        let is_replay = self.mode == BoardMode::Replay;
+        let end = content["actions"].as_array().map(Vec::len);
+        let is_shown = |note: &&Value| is_replay || note["at"].as_u64().map(|at| at as usize) == end;
+        let notes = content["notes"].as_array().into_iter().flatten().filter(is_shown);
+        let texts = notes.chain([&content["note"]]).filter_map(|note| note["text"].as_object());
+        let letters = texts.flat_map(Map::values).filter_map(|text| Some(text.as_str()?.chars().count() as u32)).max();
+        let buttons = if is_replay { 50 } else { 0 };
+        letters.map_or(0, |letters| 24 + buttons + 23 * (letters * 15 / 2).div_ceil(self.host.width() - 46))
     }
 
     /// Returns the positions that may stand on the board, as far as they are known.

@@ -92,6 +92,17 @@ fn a_frame_is_as_high_as_its_board_needs_in_the_column_of_its_host() {
     assert_eq!(hosts, [290; 5], "tiles are never wider than 128 pixels");
     assert_eq!(height(&deal, BoardMode::Play, Host::Site), 1080);
     assert!(height(&deal, BoardMode::Play, Host::WordPress) < height(&deal, BoardMode::Play, Host::Moodle));
+    let record = |notes| {
+        let value = serde_json::json!({"actions": ["bid 3", "bid 1"], "notes": notes});
+        BoardContent::Record(value.to_string())
+    };
+    let note = |at: usize| serde_json::json!([{"at": at, "text": {"en": "Dear."}}]);
+    let [plain, early, late] = [serde_json::json!([]), note(1), note(2)].map(record);
+    let of = |mode| [&plain, &early, &late].map(|record| height(record, mode, Host::Site));
+    let [plain, early, late] = of(BoardMode::Replay);
+    assert!(early >= plain + 90 && late == early, "a replay shows each comment and has buttons");
+    let [plain, early, late] = of(BoardMode::View);
+    assert!(early == plain && late >= plain + 40, "a picture shows that of its moment");
     let address = EmbedCode { host: Host::Notion, ..code(BoardMode::Exercise, &deal) }.address();
     assert_eq!(address.as_deref(), Some("https://naqala.example/embed.html#v=1&mode=exercise&lang=fr&puzzle=daily"));
 }
