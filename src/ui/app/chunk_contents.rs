@@ -42,7 +42,7 @@ use crate::ui::share::view::share::ShareDialog;
 use crate::ui::share::view::shared::{SharedDialog, address};
 use crate::ui::shell::chunks::{
     BoardChunks, CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk,
-    LiveChunk, NotesChunk, PackageChunk, PadChunk, TrackChunk,
+    LiveChunk, NotesChunk, PadChunk, TrackChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
 use crate::ui::shell::navigation::Navigation;
@@ -102,7 +102,10 @@ pub fn lessons() -> LessonsChunk {
 #[must_use]
 pub fn editor() -> EditorChunk {
     NotesReader::new().provide();
-    EditorChunk { page: |copy| view! { <EditPage copy /> }.into_any() }
+    EditorChunk {
+        page: |copy| view! { <EditPage copy /> }.into_any(),
+        package: || view! { <PackageToSave /> }.into_any(),
+    }
 }
 
 /// Returns the chunk of the hints, the analysis and practice.
@@ -122,12 +125,6 @@ pub fn hints() -> HintsChunk {
 #[must_use]
 pub fn pad() -> PadChunk {
     PadChunk { page: || view! { <PadPage /> }.into_any(), fill }
-}
-
-/// Returns the chunk of the package for learning platforms.
-#[must_use]
-pub fn package() -> PackageChunk {
-    || view! { <PackageToSave /> }.into_any()
 }
 
 /// Returns the chunk of live tables.

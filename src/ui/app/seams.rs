@@ -17,10 +17,9 @@
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `dialogs` | after the first screen | the dialogs, the set-up of a game, and the list of stored games |
 //! | `lessons` | when the course or a puzzle opens, or the first page has been still for a moment | the course and its lessons, the puzzles |
-//! | `editor` | when the editor opens | the editor of positions |
+//! | `editor` | when the editor opens, or one chooses a package for a learning platform | the editor of positions; the files of a package, and what makes a zip of them |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis or practice | the hints and the analysis of a game, one's own puzzles |
 //! | `pad` | when the score pad opens | the score pad |
-//! | `package` | when one chooses a package for a learning platform | its files, and what makes a zip of them |
 //! | `live` | when a live table opens, or an invitation to one | live tables, with what seals their envelopes |
 
 use super::chunk_contents as chunks;
@@ -31,7 +30,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::lazy_chunk::{ChunkMissing, Fetch};
 use crate::ui::shell::chunks::{
     CardsChunk, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, LiveChunk,
-    Mount, NotesChunk, PackageChunk, PadChunk, TrackChunk,
+    Mount, NotesChunk, PadChunk, TrackChunk,
 };
 use crate::ui::table::view::details::Details;
 
@@ -93,7 +92,6 @@ seams! {
     editor: EditorChunk = chunks::editor();
     hints: HintsChunk = chunks::hints();
     pad: PadChunk = chunks::pad();
-    package: PackageChunk = chunks::package();
     live: LiveChunk = chunks::live();
 }
 
@@ -117,7 +115,6 @@ pub fn fetchers() -> Fetchers {
         editor: Fetch { wasm: || Box::pin(split::editor()), styles: PAGE, words: ALL },
         hints: Fetch { wasm: || Box::pin(split::hints()), styles: &[], words: ALL },
         pad: Fetch { wasm: || Box::pin(split::pad()), styles: &["scores", "rest"], words: ALL },
-        package: Fetch { wasm: || Box::pin(split::package()), styles: &[], words: ALL },
         live: Fetch { wasm: || Box::pin(split::live()), styles: &[], words: ALL },
         cards: Fetch { wasm: || Box::pin(split::cards()), styles: BESIDE, words: CARDS },
         track: Fetch { wasm: || Box::pin(split::track()), styles: BESIDE, words: CARDS },

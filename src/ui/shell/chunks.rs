@@ -77,6 +77,8 @@ pub struct LessonsChunk {
 pub struct EditorChunk {
     /// Draws the editor with a copy of a game, or with its last draft.
     pub page: fn(Option<Session>) -> AnyView,
+    /// Draws the package of an exercise for learning platforms; a component above provides the exercise.
+    pub package: fn() -> AnyView,
 }
 
 /// The hints of a game, its analysis, and the practice that comes of it.
@@ -104,9 +106,6 @@ pub struct PadChunk {
     /// Fills a sheet from a game, and opens it.
     pub fill: fn(&Session),
 }
-
-/// Draws the package of an exercise for learning platforms; a component above provides the exercise.
-pub type PackageChunk = fn() -> AnyView;
 
 /// Live tables.
 #[derive(Clone, Copy)]
@@ -225,8 +224,6 @@ pub struct Fetchers {
     pub hints: Fetch<HintsChunk>,
     /// Fetches the score pad.
     pub pad: Fetch<PadChunk>,
-    /// Fetches the package for learning platforms.
-    pub package: Fetch<PackageChunk>,
     /// Fetches live tables.
     pub live: Fetch<LiveChunk>,
     /// Fetches the cards and players beside an embedded board, and the puzzles.
@@ -259,8 +256,6 @@ pub struct LazyChunks {
     pub hints: LazyChunk<HintsChunk>,
     /// The score pad.
     pub pad: LazyChunk<PadChunk>,
-    /// The package for learning platforms.
-    pub package: LazyChunk<PackageChunk>,
     /// Live tables.
     pub live: LazyChunk<LiveChunk>,
 }
@@ -276,7 +271,6 @@ impl LazyChunks {
             editor: LazyChunk::new(fetchers.editor),
             hints: LazyChunk::new(fetchers.hints),
             pad: LazyChunk::new(fetchers.pad),
-            package: LazyChunk::new(fetchers.package),
             live: LazyChunk::new(fetchers.live),
         }
     }
