@@ -21,7 +21,7 @@ impl Acting {
     /// use naqala::ui::live::Acting;
     /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
     /// let first = Acting::in_record(&record).ok_or("somebody bids")?;
-    /// record.play(Action::Bid(3))?;
+    /// record.play(Action::Bid { price: 3, fakirs: 0 })?;
     /// let second = Acting::in_record(&record).ok_or("somebody bids")?;
     /// assert!(first.entries == 0 && second.entries == 1 && first.seat != second.seat);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -78,10 +78,9 @@ impl Stopwatch {
     /// Counts up to a moment. What was counted already is not counted again.
     pub fn count(&mut self, clock: &mut Clock, until: f64) {
         let waited = until - self.counted;
-        if let Some(time) = self.acting().and_then(|acting| clock.time(acting.seat))
-            && waited >= 1.0
-        {
-            time.count(waited as u32);
+        let Some(acting) = self.acting().filter(|_| waited >= 1.0) else { return };
+        if let Some(time) = clock.time(acting.seat) {
+            time.count(acting.entries, waited as u32);
             // The part of a millisecond is counted with the next ones.
             self.counted += f64::from(waited as u32);
         }

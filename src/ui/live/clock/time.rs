@@ -40,9 +40,12 @@ impl Time {
         *self = Self { turn: self.turn | 1, turns, spent: self.spent.saturating_add(self.running), running: 0 };
     }
 
-    /// Adds milliseconds to the turn.
-    pub(super) const fn count(&mut self, milliseconds: u32) {
-        self.running = self.running.saturating_add(milliseconds);
+    /// Adds milliseconds to the turn that starts after so many entries. One that is known to have ended takes none: the end may be heard of
+    /// before the game that goes on from it.
+    pub(super) const fn count(&mut self, entries: u32, milliseconds: u32) {
+        if self.turn == entries.saturating_mul(2) {
+            self.running = self.running.saturating_add(milliseconds);
+        }
     }
 
     /// Returns what both know together: of the later turn what its device says, but not much less than was waited for; of the same turn
@@ -57,11 +60,6 @@ impl Time {
         match knows_better {
             Ordering::Greater => Self { turns, spent: self.spent.max(other.spent), ..self },
             Ordering::Less => Self { turns, spent: self.spent.max(other.spent), ..other },
-            // A turn that is ended may go on where a fork goes on from its shorter side: then the sums can be compared alone.
-            Ordering::Equal if self.is_ended() => {
-                let longer = if (self.sum(), self.spent) >= (other.sum(), other.spent) { self } else { other };
-                Self { turns, ..longer }
-            }
             Ordering::Equal => {
                 let (spent, running) = (self.spent.max(other.spent), self.running.max(other.running));
                 Self { turns, spent, running, ..self }
@@ -71,10 +69,6 @@ impl Time {
 
     const fn is_ended(self) -> bool {
         !self.turn.is_multiple_of(2)
-    }
-
-    const fn sum(self) -> u32 {
-        self.spent.saturating_add(self.running)
     }
 
     pub(super) fn write(self) -> Value {

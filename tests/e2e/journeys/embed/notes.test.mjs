@@ -46,7 +46,7 @@ test('a position shows marks, arrows and a comment in the language of its page',
     });
     await expect(inside.locator('.comments p')).toHaveText(NOTE.text.en.split('\n\n'));
     await expect(frame(page, 'b').locator('.comments p')).toHaveText([NOTE.text.fr]);
-    await expect(frame(page, 'b').locator('.board-frame > .unseen li').first()).toHaveText('a1\u{a0}: bon');
+    await expect(frame(page, 'b').locator('.board-frame > .unseen li').first()).toHaveText('a1\u{a0}: bonne');
     await axe(page);
     // A sign stands where nothing else does.
     const met = await inside.locator('.board-frame').evaluate((frame) => {

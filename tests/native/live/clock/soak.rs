@@ -203,9 +203,14 @@ impl Room {
             let sleeper = &mut self.sleepers[at];
             if !sleeper.is_asleep || sleeper.counts_asleep {
                 sleeper.now += sleeper.rate;
-                let is_counted =
-                    |acting: &Acting| acting.seat == sleeper.device.own().seat || sleeper.device.is_connected;
-                if let Some(Acting { seat, entries }) = sleeper.watch.acting().filter(is_counted) {
+                let is_waited_for = sleeper.watch.acting().is_some_and(|acting| {
+                    let is_own = acting.seat == sleeper.device.own().seat;
+                    // Who has heard that the turn is over waits for the game alone.
+                    let turn = &sleeper.clock().write()[5][acting.seat.index()][0];
+                    let is_on = turn.as_u64().unwrap_or_default() == 2 * u64::from(acting.entries);
+                    is_on && (is_own || sleeper.device.is_connected)
+                });
+                if let Some(Acting { seat, entries }) = sleeper.watch.acting().filter(|_| is_waited_for) {
                     let waits = self.waits.entry((seat, entries)).or_default();
                     waits[at] += sleeper.rate;
                     waits[5] += if waited.insert((seat, entries)) { 1_001.0 } else { 0.0 };
