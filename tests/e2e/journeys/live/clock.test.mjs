@@ -111,8 +111,8 @@ test('all pause the clock together, and anybody lets it run', async ({ newPage }
   await expect(news(anna)).toBeEmpty();
   await sam.click('[data-does=rest-withdraw]');
   await sam.click('[data-does=rest]');
-  // Anna has said what she thinks of it; now she asks herself.
-  await anna.click('[data-does=rest]');
+  // Who has refused is asked again.
+  await anna.click('[data-does=rest-agree]');
   for (const page of pages) await expect(news(page)).toHaveText('The clock is paused.');
   const before = await seconds(anna);
   await pass(pages, 60);
