@@ -119,7 +119,7 @@ fn marks_of_a_position_are_those_of_its_step() {
 #[test]
 fn a_drawing_has_no_more_arrows_than_can_be_read() {
     let mut draft = small();
-    for _ in 0..MOST_ARROWS + 1 {
+    for _ in 0..=MOST_ARROWS {
         lead(&mut draft, &["a1", "b1", "b1"], Sign::Plain);
     }
     let read = Draft::read(&draft.write()).expect("it was just written");

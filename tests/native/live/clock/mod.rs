@@ -49,8 +49,9 @@ impl Pair {
         assert_eq!(self.clocks[0], self.clocks[1]);
     }
 
-    fn left(&self, seat: Seat) -> f64 {
-        self.clocks[0].left(seat).expect("it has a clock") as f64 / 1_000.0
+    /// Returns the seconds that a player has left.
+    fn left(&self, seat: Seat) -> i64 {
+        self.clocks[0].left(seat).expect("it has a clock") / 1_000
     }
 }
 
@@ -66,7 +67,7 @@ fn a_turn_costs_what_its_player_took_whatever_it_was_on_its_way() {
     pair.wait(1, 5_000..5_032);
     pair.tell_each_other();
     pair.turn(1, SAM, 4, 5_032.0);
-    assert_eq!((pair.left(ANNA), pair.left(SAM)), (580.0, 600.0));
+    assert_eq!((pair.left(ANNA), pair.left(SAM)), (580, 600));
 }
 
 #[test]
@@ -78,7 +79,7 @@ fn a_device_that_slept_and_plays_without_a_connection_is_charged_what_the_other_
     pair.turn(0, SAM, 4, 20.0);
     pair.wait(1, 0..620);
     pair.tell_each_other();
-    assert_eq!(pair.left(ANNA), 600.0 + 10.0 - 617.0);
+    assert_eq!(pair.left(ANNA), 600 + 10 - 617);
     assert!(pair.clocks[0].left(ANNA).is_some_and(|left| left < 0), "her time is up");
 }
 
@@ -95,7 +96,7 @@ fn a_device_that_heard_nothing_counts_nothing_for_others_and_always_for_its_own_
     assert_eq!(pair.clocks[1].left(ANNA), Some(600_000 - 19_000), "of the last five the first one was not waited");
     pair.count(0, 100.0);
     pair.tell_each_other();
-    assert_eq!(pair.left(ANNA), 500.0);
+    assert_eq!(pair.left(ANNA), 500);
 }
 
 #[test]
@@ -103,13 +104,13 @@ fn a_turn_has_its_time_anew_and_one_that_was_given_back_too() {
     let mut pair = Pair::new(Terms { allowance: Allowance::Turn(60), is_binding: true });
     pair.turn(0, ANNA, 0, 0.0);
     pair.count(0, 45.0);
-    assert_eq!(pair.left(ANNA), 15.0);
+    assert_eq!(pair.left(ANNA), 15);
     pair.turn(0, SAM, 4, 50.0);
-    assert_eq!(pair.left(ANNA), 60.0);
+    assert_eq!(pair.left(ANNA), 60);
     // Sam grants a take-back, which is an entry.
     pair.turn(0, ANNA, 5, 70.0);
     pair.count(0, 80.0);
-    assert_eq!(pair.left(ANNA), 50.0);
+    assert_eq!(pair.left(ANNA), 50);
 }
 
 #[test]
@@ -126,11 +127,11 @@ fn no_time_passes_while_the_clock_rests_and_a_turn_that_ends_then_is_ended() {
     assert!(pair.clocks[0].is_resting() && pair.clocks[0].wishes(ANNA).is_none(), "what was wished is done");
     pair.watches[0].turn_to(&mut pair.clocks[0], None, Some(ANNA), 10_000.0);
     pair.count(0, 900.0);
-    assert_eq!(pair.left(ANNA), 590.0);
+    assert_eq!(pair.left(ANNA), 590);
     pair.clocks[0].rest(false, DeviceId(1));
     pair.turn(0, SAM, 4, 1_000.0);
     pair.count(0, 1_020.0);
-    assert_eq!((pair.left(ANNA), pair.left(SAM)), (600.0, 580.0));
+    assert_eq!((pair.left(ANNA), pair.left(SAM)), (600, 580));
 }
 
 #[test]
@@ -144,7 +145,7 @@ fn whoever_was_away_when_the_clock_was_paused_is_not_charged_for_the_pause() {
     // Sam's device heard nothing of it.
     pair.count(1, 400.0);
     pair.tell_each_other();
-    assert_eq!(pair.left(SAM), 570.0);
+    assert_eq!(pair.left(SAM), 570);
 }
 
 #[test]

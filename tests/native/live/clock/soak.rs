@@ -207,8 +207,8 @@ impl Room {
                     let is_own = acting.seat == sleeper.device.own().seat;
                     // Who has heard that the turn is over waits for the game alone.
                     let turn = &sleeper.clock().write()[5][acting.seat.index()][0];
-                    let is_on = turn.as_u64().unwrap_or_default() == 2 * u64::from(acting.entries);
-                    is_on && (is_own || sleeper.device.is_connected)
+                    let has_begun = turn.as_u64().unwrap_or_default() == 2 * u64::from(acting.entries);
+                    has_begun && (is_own || sleeper.device.is_connected)
                 });
                 if let Some(Acting { seat, entries }) = sleeper.watch.acting().filter(|_| is_waited_for) {
                     let waits = self.waits.entry((seat, entries)).or_default();
