@@ -108,9 +108,10 @@ impl Clock {
         self.edition = self.edition.next(device);
     }
 
-    /// Notes that a player asks to let the clock rest. Who has refused before is asked again.
+    /// Notes that a player wants the clock to rest. Who is the first to ask has those asked again who have refused before.
     pub fn ask_for_rest(&mut self, seat: Seat, device: DeviceId) {
-        if (0..MAX_PLAYERS as u8).any(|seat| self.wishes(Seat(seat)) == Some(false)) {
+        let says = |wants: bool| (0..MAX_PLAYERS as u8).any(|seat| self.wishes(Seat(seat)) == Some(wants));
+        if says(false) && !says(true) {
             self.rest(false, device);
         }
         self.wish(seat, true);

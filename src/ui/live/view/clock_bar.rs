@@ -19,7 +19,7 @@ use leptos::prelude::*;
 /// The level of the computer that plays for somebody whose time is up: what a quick game begins with.
 const SUBSTITUTE: Level = Level::Scribe;
 
-/// What has the focus once a button of the clock is gone: the next one, or the invitation.
+/// Selects what takes the focus when a button of the clock goes away: the next button, or the invitation.
 const FOCUS: &str = ".live > button:is([data-does^=rest], [data-does=clock-on], [data-does=invite])";
 
 /// What there is to say about the clock.

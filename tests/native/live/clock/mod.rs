@@ -163,6 +163,15 @@ fn whoever_has_refused_is_asked_again() {
 }
 
 #[test]
+fn whoever_agrees_after_a_refusal_leaves_the_request_and_the_refusal_as_they_are() {
+    let mut clock = Pair::new(GAME).clocks[0];
+    clock.ask_for_rest(ANNA, DeviceId(1));
+    clock.wish(SAM, false);
+    clock.ask_for_rest(Seat(2), DeviceId(3));
+    assert_eq!([ANNA, SAM, Seat(2)].map(|seat| clock.wishes(seat)), [Some(true), Some(false), Some(true)]);
+}
+
+#[test]
 fn of_two_changes_at_once_one_counts_and_all_devices_agree_whatever_they_hear_first() {
     let mut known = [Clock::new(GameId(7)); 4];
     known[1].set_terms(Some(GAME), DeviceId(1));

@@ -39,7 +39,7 @@ struct Sleeper {
 impl Sleeper {
     fn new(deal: &Session, seat: u8, index: usize, dice: &mut Dice) -> Self {
         let mut device = Device::new(deal, seat);
-        // Devices are told apart by their numbers, also where two have one seat.
+        // Each device has a number of its own, also where two share a seat.
         device.exchange =
             Exchange::new(KEY, DeviceId(index as u64 + 1), Seats::default()).with_clock(Clock::new(GameId(77)));
         device.exchange.claim(Seat(seat), 1_000 + index as u64);
