@@ -84,8 +84,8 @@ fn play_fifty(set: &[Expansion]) {
                 assert!((0..players).all(|seat| knows(seat) == (seat == person)), "computers hide their coins");
             });
             match game.computer_to_act() {
-                Some((seat, level)) => {
-                    assert_eq!(levels[seat.index()], Some(level));
+                Some((mover, level)) => {
+                    assert_eq!(levels[mover.index()], Some(level));
                     let has_choices = game.scene().with(|scene| !scene.buttons.is_empty());
                     assert!(!has_choices, "nothing is offered while a computer is to play");
                     answer(game, level, seed % 2 == 0);
@@ -144,7 +144,7 @@ fn computers_hide_their_things_where_people_hide_nothing() {
             Some((_, level)) => answer(game, level, true),
             None => decide(game, &mut dice),
         }
-        if entries(game) % 40 == 0 {
+        if entries(game).is_multiple_of(40) {
             game.history().look_at(3);
             assert_eq!(shown(|one| one.coins.is_some()), [true, false, true], "the past shows no more");
             game.history().leave();

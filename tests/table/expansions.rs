@@ -25,7 +25,9 @@ fn expect_used(table: Match, item: Item, undos: Option<usize>) {
     match undos {
         None => assert!(!table.scene().with(|scene| scene.can_undo), "what was drawn stays drawn"),
         Some(steps) => {
-            (0..steps).for_each(|_| drop(table.send(Intent::Undo)));
+            for _ in 0..steps {
+                table.send(Intent::Undo);
+            }
             assert!(items(table).contains(&item), "undo brings {item:?} back");
         }
     }

@@ -55,9 +55,13 @@ fn stray(step: &LessonStep, table: Match) -> bool {
 fn follow(step: &LessonStep, mut table: Match) -> Match {
     for _ in 0..40 {
         match table.with_record(|record| step.next(record)) {
-            NextStep::Play(action) => drop(table.send(Intent::Play(action))),
+            NextStep::Play(action) => {
+                table.send(Intent::Play(action));
+            }
             NextStep::UndoTo(kept) if table.with_record(|record| record.can_undo_to(kept)) => {
-                (kept..entries(table)).for_each(|_| drop(table.send(Intent::Undo)));
+                for _ in kept..entries(table) {
+                    table.send(Intent::Undo);
+                }
                 assert_eq!(entries(table), kept);
             }
             NextStep::UndoTo(_) => table = attempt(step).0,

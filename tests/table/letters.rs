@@ -9,7 +9,7 @@ use naqala::game::{Expansion, Game, Options, Record, Seat, Step};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::kit::settings::{Overlay, Secrecy, Settings};
-use naqala::ui::live::{Body, DeviceId, Edition, Exchange, Parcel, RoomKey, Seats, open};
+use naqala::ui::live::{Allowance, Body, DeviceId, Edition, Exchange, Parcel, RoomKey, Seats, Terms, open};
 use naqala::ui::share::codes::{Packing, payload, short, unpack};
 use naqala::ui::share::import;
 use naqala::ui::share::message::{Message, seated_at, to_send};
@@ -134,6 +134,8 @@ fn an_envelope_of_a_live_table_is_sealed_and_holds_its_parcel_alone() {
     let (key, other) = (RoomKey::new([5; 32]), RoomKey::new([6; 32]));
     let mut exchange = Exchange::new(key, DeviceId(4), Seats::default());
     exchange.claim(Seat(1), 9);
+    let terms = Terms { allowance: Allowance::Turn(120), is_binding: true };
+    exchange.clock_mut().set_terms(Some(terms), DeviceId(4));
     let mut played = deal(3, 1);
     let mut dice = Dice::new(1);
     for _ in 0..40 {
@@ -147,12 +149,12 @@ fn an_envelope_of_a_live_table_is_sealed_and_holds_its_parcel_alone() {
         let frame = exchange.frame([number as u8 + 1; 24], body.clone()).expect("it is short enough");
         let (&is_kept, envelope) = frame.split_first().expect("it is not empty");
         assert_eq!(is_kept == 1, matches!(body, Body::Game(_)));
-        for plain in [&sent.fragment()[..], &sent.payload, "Anna", "seats", "way", "here", "a1\",\"b1"] {
+        for plain in [&sent.fragment()[..], &sent.payload, "Anna", "seats", "clock", "way", "here", "a1\",\"b1"] {
             assert!(!envelope.windows(plain.len()).any(|part| part == plain.as_bytes()), "the relay can read {plain}");
         }
         assert_eq!(open(&other, envelope), None, "another room cannot open it");
-        let (seats, requests) = (*exchange.seats(), Some(*exchange.requests()));
-        let parcel = Parcel { device: DeviceId(4), seats, edition: Edition::FIRST, requests, body };
+        let (seats, requests, clock) = (*exchange.seats(), Some(*exchange.requests()), Some(*exchange.clock()));
+        let parcel = Parcel { device: DeviceId(4), seats, edition: Edition::FIRST, requests, clock, body };
         assert_eq!(open(&key, envelope), Some(parcel.write()));
     }
 }

@@ -93,7 +93,7 @@ pub fn hand(table: Match) -> Vec<(Meeple, u8)> {
 /// Returns the items of the player who decides.
 pub fn items(table: Match) -> Vec<Item> {
     table.with_record(|record| {
-        record.game().active().map_or_else(Vec::new, |seat| record.game().player(seat).items.to_vec())
+        record.game().active().map_or_else(Vec::new, |seat| record.game().player(seat).items.clone())
     })
 }
 

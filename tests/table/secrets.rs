@@ -4,7 +4,7 @@ use super::dice::Dice;
 use super::secret_worlds::with_other_secrets;
 use leptos::prelude::*;
 use naqala::ai::Level;
-use naqala::game::{Action, Expansion, Game, Options, Prize, Seat, Step};
+use naqala::game::{Action, Expansion, Game, Options, Prize, Record, Seat, Step};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::kit::settings::{Overlay, Secrecy, Settings};
@@ -246,7 +246,7 @@ fn no_page_shows_what_its_viewer_may_not_know() {
                 let seen = table.seen(holder.filter(|_| is_cover));
                 compared += compare(&table, &game, &seen, &mut dice, &|page| {
                     if holder.is_some() {
-                        page.uncover()
+                        page.uncover();
                     }
                 });
             }
@@ -281,7 +281,7 @@ fn no_page_shows_what_its_viewer_may_not_know() {
                 "people are asked"
             );
             // Somebody who is not there is replaced, and comes back.
-            let entries = page.with_record(|record| record.len());
+            let entries = page.with_record(Record::len);
             if !is_draw && entries % 97 == 50 && replaced.insert(entries) {
                 let absent = people[dice.below(people.len())];
                 page.set_level(absent, Some(Level::Apprentice));
@@ -295,7 +295,7 @@ fn no_page_shows_what_its_viewer_may_not_know() {
                 page.take_back(entries - 1 - dice.below(20));
                 holder = holder.filter(|_| page.cover().is_none());
                 look(holder.filter(|_| is_cover), "after a take-back");
-                assert_eq!(page.with_record(|record| record.len()), entries + 1, "a take-back is an entry");
+                assert_eq!(page.with_record(Record::len), entries + 1, "a take-back is an entry");
                 continue;
             }
             let action = page.with_record(|record| dice.action(record.game())).expect("the game goes on");

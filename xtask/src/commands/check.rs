@@ -31,7 +31,7 @@ pub fn run() -> Result<()> {
     let bare = ["-p", "naqala-rules", "--no-default-features", "--all-targets"];
     process::run("Clippy: the rules without serde", cargo("clippy").args(bare).args(STRICT))?;
     process::run("Clippy: the stranger", crates::stranger("clippy").arg("--all-targets").args(STRICT))?;
-    let core = ["--no-default-features", "--all-targets"];
+    let core = ["--no-default-features", "--features", "store", "--all-targets"];
     process::run("Clippy: the page without a browser", cargo("clippy").args(core).args(STRICT))?;
     let mut page = process::cargo_for_wasm();
     page.args(["clippy", "--target", setup::WASM_TARGET, "--features", "split,thinker"]);
