@@ -1,7 +1,6 @@
 //! A player: opens tables, and gets to actions by tapping what the scene offers.
 
 use super::taps::offered;
-use leptos::prelude::*;
 use naqala::game::{Action, Item, Meeple, Record, Square};
 use naqala::i18n::Lang;
 use naqala::notation::{position, record};

@@ -5,6 +5,7 @@ use crate::i18n::{
     Lang, Phrase, describe, help, hints, language, live, message, panels, past, powers, rules, shell, words,
 };
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::live::relay;

@@ -5,6 +5,7 @@ use super::settings_dialog::theme_name;
 use crate::i18n::{Phrase, edit, home, language, learn, pad, puzzles, shell};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Show;
 use crate::ui::kit::settings::{LanguageChoice, Settings, Theme};
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::CourseProgress;

@@ -18,6 +18,7 @@ use self::home::HomePage;
 use self::rule_link::rule_link;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::progress_store::ProgressStore;

@@ -3,6 +3,7 @@
 //! While something is open, the browser's history has one more entry for the same address. Each entry notes in its state
 //! what it belongs to. A page that provides no [`Back`], such as an embedded board, leaves the history alone.
 
+use crate::ui::kit::reactive::Effect;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 

@@ -42,6 +42,8 @@ pub mod picture;
 #[cfg(feature = "web")]
 pub mod qr;
 #[cfg(feature = "store")]
+pub mod reactive;
+#[cfg(feature = "store")]
 pub mod session_storage;
 pub mod settings;
 #[cfg(feature = "web")]

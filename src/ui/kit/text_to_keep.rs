@@ -3,6 +3,7 @@
 use super::copying::Copying;
 use super::text::t;
 use crate::i18n::{Phrase, shell};
+use crate::ui::kit::reactive::Memo;
 use leptos::prelude::*;
 
 /// A text with buttons to copy it and, perhaps, to save it.

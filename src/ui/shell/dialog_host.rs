@@ -6,6 +6,7 @@ use crate::i18n::{Lang, keeping, live, message, opponents, review, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use leptos::html;

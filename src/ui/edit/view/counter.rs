@@ -6,6 +6,7 @@ use crate::ui::edit::describe;
 use crate::ui::edit::model::Count;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use leptos::prelude::*;
 

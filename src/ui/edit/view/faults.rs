@@ -4,6 +4,7 @@ use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::edit::model::Draft;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::navigation::Navigation;

@@ -9,6 +9,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::download::download;
 use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;

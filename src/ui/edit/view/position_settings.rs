@@ -9,6 +9,7 @@ use crate::ui::edit::model::{Count, Draft, StartPhase};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::describe as links;
@@ -95,7 +96,7 @@ fn RowsField() -> impl IntoView {
             <Show when=move || is_open.get()>
                 <p class="hint" id="rows-hint">{move || edit::rows_hint(lang.get(), "M6:gb")}</p>
                 <textarea class="record-text" name="rows" rows="7" wrap="off" spellcheck="false" aria-label=t(edit::rows_as_text) aria-describedby="rows-hint"
-                    prop:value=rows on:change=guard(set)></textarea>
+                    prop:value=move || rows.get() on:change=guard(set)></textarea>
                 <p class="failure" role="alert" hidden=move || failure.with(Option::is_none)>{message}</p>
             </Show>
         </details>

@@ -5,6 +5,7 @@ use crate::game::Seat;
 use crate::i18n::edit;
 use crate::ui::edit::model::Track;
 use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;

@@ -4,6 +4,7 @@
 use super::context::EmbedContext;
 use super::tools::focus_board;
 use crate::ui::embed::model::Control;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::kit::settings::{Pace, Settings, usual_pace};
 use crate::ui::play::view::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use crate::ui::play::view::history_bar::HistoryBar;

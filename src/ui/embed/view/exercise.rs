@@ -8,6 +8,7 @@ use crate::ui::embed::model::outbound::Topic;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::over_reload;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::{Attempt, Feedback, FetchedFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt};

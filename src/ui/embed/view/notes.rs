@@ -7,6 +7,7 @@ use crate::notation::note::RecordNote;
 use crate::ui::embed::model::{Content, Mode};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::LocalizedText;

@@ -12,6 +12,7 @@ use crate::ui::embed::model::{BoardOptions, Content, content_of, options};
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::load_newest;
 use crate::ui::kit::load_newest::ArtNotice;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::{BoardChunks, Fetchers};

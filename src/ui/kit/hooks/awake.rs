@@ -1,6 +1,7 @@
 //! Keeps the screen on during a game, with the browser's wake lock.
 
 use crate::ui::kit::browser;
+use crate::ui::kit::reactive::{Effect, Memo};
 use js_sys::Array;
 use leptos::prelude::*;
 use std::cell::Cell;

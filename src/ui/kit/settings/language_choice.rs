@@ -3,6 +3,7 @@
 use super::Settings;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::reactive::Show;
 use crate::ui::kit::text::t;
 use crate::ui::kit::words;
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use super::step_hints::NextTap;
 use crate::i18n::{learn, panels};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::LessonStep;

@@ -3,6 +3,7 @@
 use super::cursor::LessonCursor;
 use super::step::StepView;
 use crate::i18n::{Phrase, learn};
+use crate::ui::kit::reactive::Effect;
 use crate::ui::learn::lesson::Lesson;
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 use crate::game::{Expansion, Game};
 use crate::i18n::panels;
+use crate::ui::kit::reactive::Show;
 use crate::ui::kit::text::t;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::city_whims::CityWhims;

@@ -6,6 +6,7 @@ use super::panel::StepPanel;
 use super::side::SideArea;
 use crate::game::Phase;
 use crate::ui::kit::load_newest::ArtNotice;
+use crate::ui::kit::reactive::Show;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::table::describe;

@@ -4,6 +4,7 @@ use super::attempt::Attempt;
 use super::cursor::LessonCursor;
 use crate::game::{Action, Game, Record, Square};
 use crate::i18n::{Lang, learn, words};
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::{LessonStep, NextStep};

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use crate::game::Seat;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::shell::live::Connection;
 use crate::ui::table::session::agreed::Matter;
 use crate::ui::table::session::requests::Requests;

@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, language, live as text};
 use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::Presence;

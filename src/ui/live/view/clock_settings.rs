@@ -4,6 +4,7 @@ use super::desk::Desk;
 use crate::game::Record;
 use crate::i18n::{Lang, live as text};
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;

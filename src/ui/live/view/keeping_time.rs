@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::socket::now;
 use super::timing::{Left, Timing};
 use crate::game::Seat;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::live::{Acting, Clock, DeviceId, Terms};
 use crate::ui::shell::live::Connection;
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use super::signs::SignBar;
 use crate::game::Seat;
 use crate::i18n::{Phrase, live as text, message};
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::{Effect, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};

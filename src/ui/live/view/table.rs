@@ -7,6 +7,7 @@ use super::turn_sign::use_turn_sign;
 use crate::game::{Record, Square};
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::live::Body;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::Live;

@@ -2,6 +2,7 @@
 //! by a notification.
 
 use crate::i18n::{live as text, shell};
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
 use crate::ui::table::store::Match;

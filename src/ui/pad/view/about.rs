@@ -7,6 +7,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::model::{FillOrder, LONGEST_NOTE, LONGEST_REMARK, Pad};

@@ -5,6 +5,7 @@ use crate::game::{ScoreLine, Seat};
 use crate::i18n::shell;
 use crate::ui::kit::context;
 use crate::ui::kit::focus::focus;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
 use crate::ui::pad::model::history::FiledSheet;

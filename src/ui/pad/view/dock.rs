@@ -6,6 +6,7 @@ use crate::game::{ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, words};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

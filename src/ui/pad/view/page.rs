@@ -10,6 +10,7 @@ use super::sheet::PadSheet;
 use crate::i18n::{language, pad as text, shell};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

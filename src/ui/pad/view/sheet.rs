@@ -7,6 +7,7 @@ use crate::i18n::{pad as text, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::media::matches_media;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

@@ -5,6 +5,7 @@ use crate::game::{Djinn, ScoreLine, Seat};
 use crate::i18n::{edit, pad as text, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

@@ -3,6 +3,7 @@
 use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
 use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::best_djinn;

@@ -11,6 +11,7 @@ use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::{brought, counting_order};

@@ -3,6 +3,7 @@
 use super::question::Question;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::share::message::can_ask;
 use crate::ui::share::view::send::AskBack;

@@ -1,6 +1,7 @@
 //! What the table agreed to meanwhile, for a player whom no cover tells.
 
 use crate::i18n::message as text;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -7,6 +7,7 @@ use crate::i18n::{opponents as text, shell, words};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::{Pace, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -3,6 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{Phrase, language, live as words, message as text, shell};
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::Live;

@@ -3,6 +3,7 @@
 use crate::i18n::{Lang, help, words as texts};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Effect, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::describe::hint;
 use crate::ui::review::hints::HintStage;

@@ -5,6 +5,7 @@ use crate::i18n::{Phrase, help, past, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

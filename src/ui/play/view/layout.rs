@@ -7,6 +7,7 @@ use super::side_log::SideLog;
 use crate::game::{Expansion, Record, Seat};
 use crate::i18n::{Phrase, past};
 use crate::ui::kit::hooks::use_awake;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::table::gestures::{use_history_keys, use_turned_scroll};
 use crate::ui::table::scene::Scene;
 use crate::ui::table::store::Match;

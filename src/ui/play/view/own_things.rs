@@ -3,6 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{glance, shell};
 use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::scene::{Prompt, Scene};

@@ -1,6 +1,7 @@
 //! Counts games against computers when they end.
 
 use crate::ai::Level;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::library::results_store as results;
 use crate::ui::play::setup::deal::{remember_level, stored_level};
 use crate::ui::table::session::Guidance;

@@ -1,5 +1,6 @@
 //! The place where the chunk of hints judges a game and shows its verdicts.
 
+use crate::ui::kit::reactive::Effect;
 use crate::ui::review::store::review::Review;
 use crate::ui::shell::chunks::LazyChunks;
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use super::sow_key::moves_begun;
 use crate::i18n::{past, words as texts};
 use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

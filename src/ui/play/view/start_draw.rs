@@ -2,6 +2,7 @@
 
 use crate::ui::kit::browser;
 use crate::ui::kit::media::matches_media;
+use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};

@@ -2,6 +2,7 @@
 
 use crate::i18n::words;
 use crate::ui::kit::load_newest;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::store::teacher::Teacher;
 use crate::ui::shell::chunks::LazyChunks;

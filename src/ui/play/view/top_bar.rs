@@ -2,6 +2,7 @@
 
 use crate::i18n::{home, shell};
 use crate::ui::kit::aria::aria;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;

@@ -2,6 +2,7 @@
 
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::Effect;
 use leptos::prelude::*;
 
 /// The key in the browser's local storage.

@@ -20,6 +20,7 @@ use crate::game::Square;
 use crate::i18n::{Lang, hints as text, shell};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::scene::tiles;

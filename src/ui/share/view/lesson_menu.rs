@@ -3,6 +3,7 @@
 use super::share::Link;
 use crate::i18n::shell;
 use crate::ui::kit::browser::page_address;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::print::print_behind;

@@ -1,6 +1,7 @@
 //! Turns the table towards the player who decides.
 
 use crate::game::Seat;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;

@@ -5,6 +5,7 @@ use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::art;
 use crate::ui::table::scene::{HandGroup, Intent};

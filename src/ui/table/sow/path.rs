@@ -3,6 +3,7 @@
 //! move begins.
 
 use crate::game::Square;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::board::Size;
 use leptos::prelude::*;

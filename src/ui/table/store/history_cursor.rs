@@ -3,6 +3,7 @@
 //! The past shows what the present viewer may know. Otherwise whoever holds the device could look back at what others hid.
 
 use crate::game::{Event, Record, Square};
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::describe::DescribedEntry;

@@ -4,6 +4,7 @@ use crate::game::Seat;
 use crate::i18n::{panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::marker::{Marker, name, names};

@@ -3,6 +3,7 @@
 use crate::game::{Square, Whim};
 use crate::i18n::{glance, panels, words};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -4,6 +4,7 @@ use super::board::Size;
 use crate::game::Square;
 use crate::i18n::notes;
 use crate::notation::note::{Arrow, Drawing, Mark, Sign};
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -4,6 +4,7 @@ use crate::game::{Item, Prize, Step};
 use crate::i18n::{glance, powers, words};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;

@@ -3,6 +3,7 @@
 use super::context::HistoryContext;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, language, pad as text, shell, words};
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::model::history::{Figures, PlayerSummary, summaries};

@@ -7,6 +7,7 @@ use crate::game::Seat;
 use crate::i18n::{Lang, keeping, language, pad as text, shell, words};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

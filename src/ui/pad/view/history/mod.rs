@@ -11,6 +11,7 @@ use super::context::date_today;
 use super::storage;
 use crate::i18n::{pad as text, shell};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Show;
 use crate::ui::kit::text::t;
 use crate::ui::pad::model::Pad;
 use crate::ui::shell::dialog_button::DialogButton;

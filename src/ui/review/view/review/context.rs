@@ -4,6 +4,7 @@ use crate::ai::{Analyser, Analysis, DecisionVerdict};
 use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::analysis::Extent;
 use crate::ui::review::branch::Branch;
@@ -73,7 +74,7 @@ impl ReviewContext {
 
     /// Returns how many of a player's decisions are judged; tracked.
     pub fn extent(self, seat: Seat) -> Extent {
-        let entries = self.entries.read();
+        let entries = self.entries.get();
         self.analysis.with(|analysis| self.table.with_record(|record| Extent::of(analysis, record, &entries, seat)))
     }
 

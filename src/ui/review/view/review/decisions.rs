@@ -5,6 +5,7 @@ use crate::ai::{DecisionVerdict, Mark};
 use crate::i18n::{Lang, review as text};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::text::t;
 use crate::ui::review::describe::review as words;
 use leptos::prelude::*;
@@ -89,7 +90,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
         <li data-mark=mark.map(Mark::name)>
             <p class="review-when">
                 <span data-colour=move || context.table.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
-                <strong>{moment}</strong>
+                <strong>{move || moment.get()}</strong>
                 {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
                 <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())
                     on:click=move |_| context.look_at(entry)>

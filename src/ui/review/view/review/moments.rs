@@ -5,6 +5,7 @@ use crate::ai::DecisionVerdict;
 use crate::game::Seat;
 use crate::i18n::{branch, words as texts};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{Decided, tenths};
 use crate::ui::review::describe::review as words;

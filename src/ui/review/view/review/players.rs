@@ -4,6 +4,7 @@ use super::context::ReviewContext;
 use crate::ai::LossKind;
 use crate::game::Seat;
 use crate::i18n::{Phrase, review as text};
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{SumInTenths, tenths};
 use crate::ui::review::describe::review as words;

@@ -3,6 +3,7 @@
 use crate::ai::Analyser;
 use crate::game::Record;
 use crate::notation::record;
+use crate::ui::kit::reactive::{Effect, Memo};
 use crate::ui::review::store::review::Review;
 use crate::ui::table::store::Match;
 use crate::ui::workers::{Judging, ThinkError};

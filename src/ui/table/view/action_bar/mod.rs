@@ -11,6 +11,7 @@ use crate::game::{Action, Phase, Victim};
 use crate::i18n::{Phrase, help, panels, words};
 use crate::ui::kit::aria::{aria, nth};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
@@ -114,7 +115,7 @@ pub fn ActionBar(
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
                 </p>
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1"
-                    data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{text}</p>
+                    data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{move || text.get()}</p>
                 {summary.run()}
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || is_many.get().then_some("")>

@@ -3,6 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{glance, shell};
 use crate::ui::kit::aria::aria;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::marker::name;
 use crate::ui::table::store::Match;

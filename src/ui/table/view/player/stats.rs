@@ -5,6 +5,7 @@ use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
 use crate::i18n::{Lang, glance, panels, words};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

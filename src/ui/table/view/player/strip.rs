@@ -5,6 +5,7 @@ use super::stats::Purse;
 use crate::game::Seat;
 use crate::i18n::glance;
 use crate::ui::kit::aria::aria;
+use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::marker::{Marker, name};
 use crate::ui::table::store::Match;
