@@ -1,10 +1,11 @@
 //! Whole games of people and computers.
 
 use super::dice::Dice;
-use leptos::prelude::*;
+use leptos::prelude::Owner;
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Expansion, Options, Record, Seat};
 use naqala::i18n::Lang;
+use naqala::ui::kit::reactive::RwSignal;
 use naqala::ui::kit::settings::{Secrecy, Settings};
 use naqala::ui::library::saved;
 use naqala::ui::table::allow::Allow;

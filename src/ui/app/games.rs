@@ -10,7 +10,7 @@ use crate::ui::kit::download::{download, file_name};
 use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;

@@ -6,7 +6,7 @@ use crate::ui::kit::date::ago;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Games, StoredGame};

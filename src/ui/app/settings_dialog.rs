@@ -4,7 +4,7 @@ use crate::i18n::{Lang, Phrase, home, learn, opponents, shell};
 use crate::ui::kit::browser;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::hooks::{guard, has_full_screen, is_wake_lock_refused, toggle_full_screen};
-use crate::ui::kit::reactive::{Effect, Show};
+use crate::ui::kit::reactive::{Effect, RwSignal, Show};
 use crate::ui::kit::settings::{LanguageChoice, Overlay, Pace, Secrecy, SecrecyChoice, Settings, Theme};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;

@@ -4,6 +4,7 @@ use super::hooks::guard;
 use super::settings::Settings;
 use super::text::t;
 use crate::i18n::{Lang, Phrase};
+use crate::ui::kit::reactive::RwSignal;
 use leptos::prelude::*;
 
 /// A choice of one among a few values, as radio buttons side by side.

@@ -3,6 +3,7 @@
 use super::browser;
 use super::settings::Settings;
 use crate::i18n::{Lang, shell};
+use crate::ui::kit::reactive::RwSignal;
 use js_sys::Array;
 use leptos::html;
 use leptos::prelude::*;

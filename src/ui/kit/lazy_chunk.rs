@@ -5,6 +5,7 @@ use super::icon::symbol;
 use super::text::t;
 use super::{load_newest, styles, words};
 use crate::i18n::shell;
+use crate::ui::kit::reactive::RwSignal;
 use leptos::prelude::*;
 use std::any::Any;
 use std::marker::PhantomData;

@@ -2,7 +2,6 @@
 
 use super::settings::Settings;
 use crate::i18n::{Lang, Phrase};
-use leptos::prelude::*;
 
 /// Returns a closure that returns a text of the catalogue in the current language: `<h2>{t(shell::menu)}</h2>`.
 pub fn t(text: Phrase) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {

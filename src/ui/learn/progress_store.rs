@@ -3,7 +3,7 @@
 use super::lesson::{CourseProgress, PROGRESS_KEY};
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
-use leptos::prelude::*;
+use crate::ui::kit::reactive::RwSignal;
 
 /// Which lessons were followed, and how far: a handle, copied freely.
 ///

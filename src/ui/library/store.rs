@@ -4,6 +4,7 @@ use super::database::{self, StoreError, WriteOutcome};
 use super::persistence;
 use super::stored_game::StoredGame;
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::table::session::message::GameId;
 use gloo::timers::future::sleep;
 use leptos::prelude::*;

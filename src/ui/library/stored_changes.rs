@@ -2,7 +2,7 @@
 
 use super::store::{Store, acknowledge, set_on_page};
 use super::{lock, saved};
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::table::session::Session;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! The dialog that is open.
 
 use crate::ui::kit::context;
-use leptos::prelude::*;
+use crate::ui::kit::reactive::RwSignal;
 
 /// A dialog of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

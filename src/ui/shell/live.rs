@@ -3,6 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{Lang, live as text};
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::table::session::message::{GameId, MessageSeat};
 use crate::ui::table::session::requests::{Request, Requests};
 use crate::ui::table::store::Match;

@@ -6,6 +6,7 @@ use crate::ui::kit::back::{Back, Step};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::library::{Store, lock};
 use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::OpenGame;

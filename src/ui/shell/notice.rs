@@ -6,7 +6,7 @@ use crate::ui::kit::browser::is_safari_tab;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest::ArtNotice;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, StoreError, lock, saved};

@@ -6,7 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::notation::note::Drawing;
 use crate::ui::edit::model::{Brush, Draft};
 use crate::ui::kit::hooks::guard;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -7,7 +7,7 @@ use crate::ui::edit::describe;
 use crate::ui::edit::model::{AddableCard, AnyCard, CardZone, Draft};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;

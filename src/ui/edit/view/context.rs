@@ -7,11 +7,10 @@ use crate::ui::edit::model::{Brush, Draft, DraftHistory, LessonDraft};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::context;
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::table::view::board::Size;
-use leptos::prelude::*;
 use std::sync::Arc;
 
 /// What the editor shows.

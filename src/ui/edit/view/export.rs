@@ -5,7 +5,7 @@ use super::fold::update_open;
 use crate::i18n::{edit, shell};
 use crate::ui::edit::model::{Draft, LessonDraft};
 use crate::ui::kit::download::download;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;

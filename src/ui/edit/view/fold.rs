@@ -1,5 +1,6 @@
 //! Folded parts of the editor, which are drawn while they are open.
 
+use crate::ui::kit::reactive::RwSignal;
 use leptos::ev::Event;
 use leptos::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::game::{Card, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
 use crate::ui::edit::model::{CardZone, Count, Draft};
 use crate::ui::kit::hooks::guard;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::swatches::swatches;

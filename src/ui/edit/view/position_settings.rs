@@ -9,7 +9,7 @@ use crate::ui::edit::model::{Count, Draft, StartPhase};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::describe as links;

@@ -6,7 +6,7 @@ use crate::i18n::{Lang, edit};
 use crate::ui::edit::model::{Belonging, Correction, Goal, PlayedWay, played_actions, possible_goals, wrong_goals};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::view::SideArea;

@@ -6,7 +6,7 @@ use crate::ui::edit::model::LessonDraft;
 use crate::ui::kit::browser::{get, page_address};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;

@@ -10,6 +10,7 @@ use crate::ui::embed::model::{
 };
 use crate::ui::kit::browser;
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::view::LessonCursor;

@@ -6,7 +6,7 @@ use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Control, Mode, automatic, outbound};
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::shell::chunks::BoardChunks;
 use crate::ui::table::allow::Allow;

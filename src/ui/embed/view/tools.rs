@@ -7,6 +7,7 @@ use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::dialogs::points::Points;

@@ -1,6 +1,6 @@
 //! Whether an element is high enough, as the browser lays it out.
 
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

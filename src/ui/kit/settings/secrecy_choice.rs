@@ -4,6 +4,7 @@ use super::secrecy::Secrecy;
 use super::store::Settings;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::choice::Choice;
+use crate::ui::kit::reactive::RwSignal;
 use leptos::prelude::*;
 
 /// The three choices, and a line on the chosen one. It takes the room of the longest line, so that no choice moves another.

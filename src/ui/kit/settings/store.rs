@@ -8,7 +8,7 @@ use crate::i18n::Lang;
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::media::matches_media;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 #[cfg(feature = "split")]
 use crate::ui::kit::words;
 use leptos::prelude::*;

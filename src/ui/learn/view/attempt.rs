@@ -4,7 +4,7 @@ use super::cursor::LessonCursor;
 use crate::game::Action;
 use crate::i18n::Lang;
 use crate::ui::kit::over_reload;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::{LessonStep, StepState};
 use crate::ui::table::allow::Allow;

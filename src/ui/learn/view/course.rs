@@ -5,6 +5,7 @@ use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson;

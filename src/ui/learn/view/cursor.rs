@@ -1,6 +1,7 @@
 //! The place of a learner in a lesson.
 
 use crate::i18n::Phrase;
+use crate::ui::kit::reactive::RwSignal;
 use leptos::prelude::*;
 
 /// The current step of a lesson: a handle, copied freely.

@@ -7,6 +7,7 @@ use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::{FetchError, file};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;

@@ -5,6 +5,7 @@ use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson;
 use crate::ui::learn::lesson::{Course, CourseProgress, Lesson};

@@ -10,7 +10,7 @@ use crate::i18n::{Lang, Phrase, puzzles, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::fetch::FetchError;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::words;

@@ -7,6 +7,7 @@ use crate::game::Expansion;
 use crate::i18n::{learn, puzzles as text, shell};
 use crate::ui::kit::browser::today;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::puzzle::{DAILY, DAILY_WITH_EXPANSIONS, Pack, Puzzle, Solved, next, theme as theme_name};

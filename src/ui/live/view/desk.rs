@@ -5,7 +5,7 @@ use super::said::SignStore;
 use super::socket::Socket;
 use super::timing::Timing;
 use crate::game::Seat;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::live::{Arrived, Attendance, Body, Delivery, DeviceId, Edition, Exchange, RoomKey};
 use crate::ui::share::codes::checksum;
 use crate::ui::share::message::{Message, to_send};

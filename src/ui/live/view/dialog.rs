@@ -11,7 +11,7 @@ use crate::ui::kit::browser::page_address;
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::qr::picture;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;

@@ -4,6 +4,7 @@ use super::room;
 use super::socket::use_socket;
 use crate::game::Seat;
 use crate::i18n::{keeping, language, live as text, message, shell};
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};

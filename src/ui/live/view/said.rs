@@ -1,6 +1,7 @@
 //! The last sign at a live table, and how many more each player may give.
 
 use crate::game::Seat;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::live::{Sign, Signs};
 use leptos::prelude::*;
 use std::time::Duration;

@@ -7,7 +7,7 @@ use crate::game::{Record, Seat};
 use crate::i18n::{Lang, Phrase, live as text};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::live::{Body, DeviceId, Sign};

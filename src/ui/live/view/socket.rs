@@ -2,6 +2,7 @@
 //! after a growing pause otherwise. A connection that is dead without saying so is noticed, since the relay does not answer.
 
 use crate::ui::kit::browser;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::shell::live::{Connection, relay};
 use js_sys::{ArrayBuffer, Uint8Array};
 use leptos::leptos_dom::helpers::TimeoutHandle;

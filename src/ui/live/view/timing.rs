@@ -2,7 +2,7 @@
 
 use super::socket::now;
 use crate::game::Seat;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::live::{Acting, Clock, Stopwatch};
 use crate::ui::share::message::to_send;
 use crate::ui::shell::live::{Live, Presence};

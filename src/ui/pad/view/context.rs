@@ -5,14 +5,13 @@ use crate::game::{ScoreLine, Seat};
 use crate::i18n::shell;
 use crate::ui::kit::context;
 use crate::ui::kit::focus::focus;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::{browser, local_storage};
 use crate::ui::pad::model::history::FiledSheet;
 use crate::ui::pad::model::{FillOrder, Pad, PadPlayer, PadResult, Thing, date_of_day};
 use crate::ui::table::session::seating::{EXPANSIONS_KEY, SEATING_KEY, default_name};
 use crate::ui::table::session::{Colour, seating};
-use leptos::prelude::*;
 
 /// How the fields are filled in on a screen without a keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::ui::kit::copying::Copying;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::picture::{save, send as send_file};
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

@@ -3,6 +3,7 @@
 use super::storage;
 use super::words::{heading, names_of};
 use crate::i18n::{keeping, pad as text, shell};
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;

@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, hints, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::view::who_plays::{LanguageField, LevelHints, WhoPlays, peculiarities};

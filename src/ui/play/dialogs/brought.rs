@@ -2,7 +2,7 @@
 
 use crate::game::ScoreLine;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::play::finale::{Brought, brought};
 use crate::ui::table::pieces::art;
 use crate::ui::table::scene::Cargo;

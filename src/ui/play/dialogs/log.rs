@@ -8,7 +8,7 @@ use crate::i18n::{Lang, message, past, shell};
 use crate::ui::kit::context;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::Dialogs;

@@ -4,7 +4,7 @@ use super::question::{AgreeQuestion, asks_to_show};
 use super::rematch::Rematch;
 use crate::i18n::{Phrase, edit, guide, keeping, live, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;

@@ -1,7 +1,7 @@
 //! A question to which all at the table have to agree.
 
 use crate::i18n::{Phrase, live, shell};
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::text::t;
 use crate::ui::review::store::open_branch::OpenBranch;
 use crate::ui::shell::dialogs::Dialogs;

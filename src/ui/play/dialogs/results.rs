@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::i18n::{opponents, pad};
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Results, Tally, results_store as results};

@@ -5,7 +5,7 @@ use crate::i18n::{glance, hints, opponents, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;

@@ -5,7 +5,7 @@ use crate::i18n::{Phrase, live, message as text, shell, words};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::shell::live::relay;

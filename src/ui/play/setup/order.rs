@@ -3,6 +3,7 @@
 use super::seating::Seating;
 use crate::i18n::{Lang, home};
 use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::reactive::RwSignal;
 use leptos::ev::PointerEvent;
 use leptos::html;
 use leptos::prelude::*;

@@ -10,7 +10,7 @@ use crate::i18n::{home, shell};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{SecrecyChoice, Settings};
 use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;

@@ -9,7 +9,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::view::who_plays::{CoinsField, LanguageField, LevelHints, StyleField, WhoPlays, levels};

@@ -8,6 +8,7 @@ use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::results_store as results;

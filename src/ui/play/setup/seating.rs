@@ -3,7 +3,7 @@
 use crate::ai::{Level, Style};
 use crate::game::{Expansions, Seat};
 use crate::i18n::{Lang, shell};
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::play::view::who_plays::peculiarities;
 use crate::ui::table::session::Colour;
 use crate::ui::table::session::seating::{

@@ -3,7 +3,7 @@
 
 use crate::game::{Event, Seat};
 use crate::i18n::board;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::gestures::on_table;

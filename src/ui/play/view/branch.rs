@@ -13,7 +13,7 @@ use crate::ui::kit::context;
 use crate::ui::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::review::branch::{Branch, KeptBranch, answered, begin, knowers, last_decision};

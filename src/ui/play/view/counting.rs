@@ -1,11 +1,10 @@
 //! The count at the end of a game: the lines of the score sheet come one after another, then the winner is named.
 
 use crate::ui::kit::media::matches_media;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};
-use leptos::prelude::*;
 
 /// How many lines of the score sheet are counted, while the points are counted: a handle, copied freely.
 #[derive(Clone, Copy)]

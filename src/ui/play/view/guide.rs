@@ -7,7 +7,7 @@ use crate::i18n::{guide as text, words as texts};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::play::guide;

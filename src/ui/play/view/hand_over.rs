@@ -4,7 +4,7 @@ use crate::game::Phase;
 use crate::i18n::{past, shell, words};
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::{around, t};
 use crate::ui::play::dialogs::take_back::{TakeBackButton, TakeBackQuestion};

@@ -4,7 +4,7 @@ use super::opponents::seed;
 use crate::game::{Entry, Record};
 use crate::i18n::{Lang, live, message as text};
 use crate::ui::kit::hooks::Presence;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;

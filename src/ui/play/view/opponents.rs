@@ -6,7 +6,7 @@
 use crate::ai::{Level, Style};
 use crate::game::Record;
 use crate::ui::kit::hooks::use_timeout;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::session::account::Account;
 use crate::ui::table::store::Match;

@@ -23,7 +23,7 @@ use crate::game::{MAX_PLAYERS, Record, Seat};
 use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::words;
 use crate::ui::library::use_stored_changes;

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Phrase, board, panels};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::text::t;
 use crate::ui::table::store::Match;
 use leptos::html;

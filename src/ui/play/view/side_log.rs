@@ -5,7 +5,7 @@ use crate::game::{Expansion, Meeple};
 use crate::i18n::{glance, words};
 use crate::ui::kit::hooks::use_height;
 use crate::ui::kit::media::has_form;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;

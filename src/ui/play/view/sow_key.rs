@@ -2,7 +2,7 @@
 
 use crate::i18n::shell;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use crate::ai::{Level, Style};
 use crate::i18n::{Lang, home, opponents, words};
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

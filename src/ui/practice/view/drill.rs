@@ -5,7 +5,7 @@ use crate::ui::kit::browser::today;
 use crate::ui::kit::context;
 use crate::ui::kit::date::day;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::kit::text::t;
 use crate::ui::practice::{OwnPuzzle, Standing, store};

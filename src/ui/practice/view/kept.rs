@@ -2,7 +2,7 @@
 
 use crate::i18n::practice as text;
 use crate::ui::kit::browser::today;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::practice::store;

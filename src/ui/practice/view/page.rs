@@ -11,6 +11,7 @@ use crate::ui::kit::date::day;
 use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::styles;
 use crate::ui::kit::text::t;

@@ -3,7 +3,7 @@
 use crate::i18n::{practice as text, shell};
 use crate::ui::kit::download::download;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::practice::store::{self, Unread};

@@ -2,7 +2,7 @@
 
 use crate::game::Record;
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::review::hints::HintStage;
 use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;

@@ -2,7 +2,7 @@
 
 use crate::game::{Record, Seat};
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::session_storage;
 use crate::ui::review::branch::{Branch, KeptBranch, knowers};
 use crate::ui::table::allow::Allow;

@@ -2,7 +2,7 @@
 
 use crate::ai::Analysis;
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::review::analysis::Verdicts;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::table::store::Match;

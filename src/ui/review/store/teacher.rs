@@ -2,8 +2,7 @@
 
 use crate::ui::kit::context;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::reactive::Effect;
-use leptos::prelude::*;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 
 /// The key in the browser's local storage.
 const KEY: &str = "naqala.teacher";

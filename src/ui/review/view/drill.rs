@@ -1,6 +1,7 @@
 //! A trial apart from its game: what the page around it learns, and what it adds to the panel.
 
 use crate::ai::DecisionVerdict;
+use crate::ui::kit::reactive::RwSignal;
 use leptos::prelude::*;
 
 /// A decision that is practised: a handle of signals, copied freely. Without it, a trial belongs to the game on the page.

@@ -4,7 +4,7 @@ use super::line::visited_tiles;
 use crate::ai::{Idea, Plan};
 use crate::game::{Game, Record, Square, Step};
 use crate::ui::kit::media::matches_media;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::review::hints::suggestion::remaining;
 use crate::ui::review::hints::{Advised, BestEnd, HintStage};
 use crate::ui::review::store::hints::Hints;

@@ -1,7 +1,7 @@
 //! The teacher: one line after each turn of a computer, with what counted and what the turn leaves to the player.
 
 use crate::game::Record;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::describe::teaching::taught;
 use crate::ui::review::hints::{Deeds, read_outcome};

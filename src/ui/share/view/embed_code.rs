@@ -6,7 +6,7 @@ use crate::notation::{position, record};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::fetch;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;

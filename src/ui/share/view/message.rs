@@ -3,6 +3,7 @@
 use super::shared::{OtherStorage, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, keeping, language, message as text, shell};
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::kit::hooks::guard;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;

@@ -6,6 +6,7 @@ use crate::ui::kit::choice::Choice;
 use crate::ui::kit::context;
 use crate::ui::kit::download::{file_stem, save_bytes};
 use crate::ui::kit::fetch;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::compression::compress;

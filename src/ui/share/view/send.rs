@@ -6,7 +6,7 @@ use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::qr::picture;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::codes::ONE_CODE;

@@ -4,6 +4,7 @@ use crate::i18n::{keeping, review, shell, words};
 use crate::ui::kit::browser::{is_beside_home_screen, page_address};
 use crate::ui::kit::copying::Copying;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::share::codes::short::LONGEST_CODE;

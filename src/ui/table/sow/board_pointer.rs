@@ -4,6 +4,7 @@ use super::drop_part::drop_part;
 use super::recogniser::{HOLD, Kind, Lift, Motion, Recogniser, Target};
 use crate::game::Square;
 use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::table::gestures::{capture, contact_of, square_of, square_under};
 use crate::ui::table::scene::{Highlight, Intent};
 use crate::ui::table::store::{Match, Response};

@@ -2,6 +2,7 @@
 
 use super::recogniser::{Lift, Motion, Recogniser, Target};
 use crate::game::Meeple;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::table::gestures::{capture, contact_of, on_table, square_under};
 use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;

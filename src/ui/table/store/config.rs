@@ -1,10 +1,10 @@
 //! How a match is played.
 
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
 use crate::ui::table::allow::Allow;
 use crate::ui::table::forced::Automatic;
 use crate::ui::table::scene::Viewer;
-use leptos::prelude::*;
 
 /// How a match is played.
 #[derive(Clone, Copy)]

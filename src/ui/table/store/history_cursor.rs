@@ -3,12 +3,11 @@
 //! The past shows what the present viewer may know. Otherwise whoever holds the device could look back at what others hid.
 
 use crate::game::{Event, Record, Square};
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::describe::DescribedEntry;
 use crate::ui::table::session::history::next_standing;
-use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A function that finds the next entry to show, at or after a given one.

@@ -19,7 +19,7 @@ use super::scene::{Explanation, Flight, Marks, OpenActions, PlayerView, Scene, S
 use super::session::{Agreements, Colour, Session};
 use crate::game::{Action, Event, Game, Meeple, Record, Seat, Square};
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use super::rule_link::RuleLink;
 use crate::game::{Cost, Djinn, Item, Prize};
 use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::kit::icon::{Icon, symbol};
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;

@@ -8,7 +8,7 @@ use crate::i18n::{panels, powers, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::Icon;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::glyph::CostGlyphs;

@@ -3,7 +3,7 @@
 
 use crate::game::Seat;
 use crate::ui::kit::icon::Icon;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::gestures::on_table;
 use crate::ui::table::pieces::art;

@@ -5,7 +5,7 @@ use crate::i18n::{Lang, panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::Icon;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;

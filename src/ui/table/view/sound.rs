@@ -5,7 +5,7 @@ use crate::i18n::shell;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::browser;
 use crate::ui::kit::media::matches_media;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::store::Match;

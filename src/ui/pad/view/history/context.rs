@@ -3,6 +3,7 @@
 use super::super::context::{date_today, fresh};
 use super::super::storage::{self, Unread};
 use crate::ui::kit::context;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::pad::model::Pad;
 use crate::ui::pad::model::history::{FiledSheet, History};
 use crate::ui::shell::navigation::SCORE;

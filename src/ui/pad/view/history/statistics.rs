@@ -4,7 +4,7 @@ use super::averages::{bar, mean};
 use super::context::HistoryContext;
 use crate::game::ScoreLine;
 use crate::i18n::{Phrase, opponents, pad as text, shell, words};
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};

@@ -8,7 +8,7 @@ use crate::i18n::{Phrase, language, pad as text};
 use crate::ui::kit::download::download;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::Show;
+use crate::ui::kit::reactive::{RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;

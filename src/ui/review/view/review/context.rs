@@ -4,7 +4,7 @@ use crate::ai::{Analyser, Analysis, DecisionVerdict};
 use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::analysis::Extent;
 use crate::ui::review::branch::Branch;

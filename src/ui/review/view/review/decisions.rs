@@ -5,7 +5,7 @@ use crate::ai::{DecisionVerdict, Mark};
 use crate::i18n::{Lang, review as text};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::text::t;
 use crate::ui::review::describe::review as words;
 use leptos::prelude::*;

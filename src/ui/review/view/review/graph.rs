@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::i18n::review as text;
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{Graph, Measure, TurningPoint, spread, tenths, turning_points};
 use crate::ui::review::describe::review as words;

@@ -21,7 +21,7 @@ use self::players::Players;
 use crate::i18n::{review as text, shell};
 use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::load_newest;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::styles;
 use crate::ui::kit::text::t;
 use crate::ui::review::store::review::Review;

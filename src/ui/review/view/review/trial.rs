@@ -7,7 +7,7 @@ use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::kit::focus::{focus, is_focus_lost};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::load_newest;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::read_verdict;

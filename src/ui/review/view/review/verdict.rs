@@ -6,7 +6,7 @@ use crate::ai::{Analysis, DecisionVerdict};
 use crate::i18n::{branch, review as text, words as texts};
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::review::branch::Branch;

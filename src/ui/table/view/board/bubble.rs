@@ -3,7 +3,7 @@
 use crate::game::Square;
 use crate::ui::kit::aria::nth;
 use crate::ui::kit::hooks::use_timeout;
-use crate::ui::kit::reactive::Effect;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::scene::{Explanation, Highlight, Scene};

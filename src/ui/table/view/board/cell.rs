@@ -5,7 +5,7 @@ use super::meeples::{TileMeeples, meeples};
 use super::tile::{belongings, drawn_owner, ground, mountains};
 use crate::game::Square;
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::scene::{Aids, Cell, Highlight, Parity, Side};

@@ -16,7 +16,7 @@ use crate::game::Square;
 use crate::i18n::board;
 use crate::ui::kit::hooks::{guard, use_timeout};
 use crate::ui::kit::keys::meant_by;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::gestures::{square_of, use_game_keys};

@@ -10,7 +10,7 @@ use crate::ui::kit::back::use_back;
 use crate::ui::kit::focus::focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::keys::meant_by;
-use crate::ui::kit::reactive::{Effect, Memo};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -7,6 +7,7 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::context;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
+use crate::ui::kit::reactive::RwSignal;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -8,7 +8,7 @@ use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{opponents, panels, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::icon::Icon;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;

@@ -3,7 +3,7 @@
 use super::view::{NOTE, Subject, view_of};
 use crate::game::{ScoreLine, Seat};
 use crate::i18n::{Lang, glance, learn, panels, words as named, words as texts};
-use crate::ui::kit::reactive::Memo;
+use crate::ui::kit::reactive::{Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::marker::name;
