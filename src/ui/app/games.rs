@@ -51,7 +51,7 @@ pub fn GamesPage(
             <CopyReminder />
             <UndoDelete stored deleted />
             {LazyChunks::expect().game.failure_if_any()}
-            <section class="panel" hidden=is_empty>{rows}</section>
+            <section class="panel" hidden=move || is_empty()>{move || rows()}</section>
             <p class="hint" hidden=move || !is_empty()>{t(home::no_games)}</p>
         </main>
         <DialogHost />
@@ -101,7 +101,7 @@ fn UndoDelete(stored: Games, deleted: Deleted) -> impl IntoView {
             </section>
         })
     };
-    view! { <div class="reminder" role="status">{notice}</div> }
+    view! { <div class="reminder" role="status">{move || notice()}</div> }
 }
 
 /// What may hand out the secrets of a game.
@@ -212,11 +212,11 @@ fn GameRow(game: StoredGame, page: Presence, stored: Games, deleted: Deleted, is
                 <p><strong>{title}</strong></p>
                 {players.map(|players| view! { <p>{players}</p> })}
                 {waits.map(|waits| view! { <p class="game-waits" data-own-turn=is_own_turn.then_some("")><strong>{waits}</strong></p> })}
-                <p class="game-facts">{facts}</p>
+                <p class="game-facts">{move || facts()}</p>
             </div>
             <div class="buttons">
                 <Show when=move || failure.with(Option::is_none)>
-                    <button type="button" class="button" class:primary=is_first data-does="resume" on:click=move |_| open(|game| game)>{resume_text}</button>
+                    <button type="button" class="button" class:primary=is_first data-does="resume" on:click=move |_| open(|game| game)>{move || resume_text()}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || aria(is_open.get())

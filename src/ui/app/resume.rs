@@ -81,10 +81,10 @@ pub fn Resume(
     };
     view! {
         <section class="panel resume" aria-labelledby="resume-title">
-            <div class="resume-glance">{glance}</div>
+            <div class="resume-glance">{move || glance()}</div>
             <div class="resume-words">
                 <h2 id="resume-title">{move || title().unwrap_or_else(|| home::your_game(lang.get()).to_owned())}</h2>
-                <p>{facts}</p>
+                <p>{move || facts()}</p>
                 <div class="buttons">
                     <button type="button" class="button primary" data-does="resume" disabled=move || newest.with(Option::is_none) on:click=open>
                         <span>{t(home::go_on)}</span>

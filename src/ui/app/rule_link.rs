@@ -16,8 +16,8 @@ pub fn rule_link(rule: &'static str) -> AnyView {
             type="button"
             class="rule-link"
             aria-haspopup="dialog"
-            aria-label=name
-            title=name
+            aria-label=move || name()
+            title=move || name()
             on:click=move |_| dialogs.show_rule(rule)
         >
             {t(panels::rule)}

@@ -139,7 +139,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
                 })>
                 {rows.collect_view()}
             </div>
-            <p class="unseen" role="status">{announced}</p>
+            <p class="unseen" role="status">{move || announced()}</p>
         </section>
     }
 }
@@ -171,11 +171,11 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
             data-faulty=move || editor.is_faulty(square).then_some("")
             tabindex=move || if editor.roving.get() == square { "0" } else { "-1" }
-            aria-label=label aria-invalid=move || editor.is_faulty(square).then_some("true")>
+            aria-label=move || label() aria-invalid=move || editor.is_faulty(square).then_some("true")>
             <div class="tile" aria-hidden="true">
                 {move || tile.get().map(|tile| ground(tile, square))}
-                {pieces}
-                {meeples}
+                {move || pieces()}
+                {move || meeples()}
             </div>
             {move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows))}
         </div>

@@ -53,7 +53,7 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let card_button = move |(at, card): (usize, AnyCard)| {
         let remove = move || edit::remove(lang.get(), describe::card(lang.get(), card));
         view! {
-            <button type="button" class="zone-card" data-zone-card=slug(card) aria-label=remove on:click=move |_| take(at)>
+            <button type="button" class="zone-card" data-zone-card=slug(card) aria-label=move || remove() on:click=move |_| take(at)>
                 {move || describe::card(lang.get(), card)}<span aria-hidden="true">"×"</span>
             </button>
         }
@@ -61,9 +61,9 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <details class="fold zone" data-zone=key(zone) on:toggle=update_open(is_open)>
-            <summary><strong>{name}</strong><small>{count}</small></summary>
+            <summary><strong>{move || name()}</strong><small>{move || count()}</small></summary>
             <Show when=move || is_open.get()>
-                <div class="zone-cards" role="group" aria-label=name>
+                <div class="zone-cards" role="group" aria-label=move || name()>
                     <For each=numbered key=|&(at, card)| (at, slug(card)) children=card_button />
                     {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
                     <Show when=move || { count() > 1 }>
@@ -105,14 +105,14 @@ fn Candidates(zone: CardZone) -> impl IntoView {
         };
         view! {
             <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || aria(!is_left(candidate.get())) on:click=add>
-                {move || describe::card(lang.get(), card)}" "<small>{note}</small>
+                {move || describe::card(lang.get(), card)}" "<small>{move || note()}</small>
             </button>
         }
     };
     let name = move || edit::add_to(lang.get(), describe::zone(lang.get(), zone));
     view! {
         <p class="hint">{t(edit::add)}</p>
-        <div class="zone-cards" role="group" aria-label=name>{move || cards.get().into_iter().map(button).collect_view()}</div>
+        <div class="zone-cards" role="group" aria-label=move || name()>{move || cards.get().into_iter().map(button).collect_view()}</div>
     }
 }
 

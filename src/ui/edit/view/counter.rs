@@ -33,7 +33,7 @@ pub fn Counter(count: Count) -> impl IntoView {
             <label>
                 <input type="number" inputmode="numeric" min=move || range.get().0 max=move || range.get().1
                     prop:value=move || value.get() on:change=guard(on_change) />
-                <span>{name}</span>
+                <span>{move || name()}</span>
             </label>
             <button type="button" aria-label=move || edit::more(lang.get(), name())
                 aria-disabled=move || aria(value.get() >= range.get().1) on:click=move |_| by(1)>"+"</button>

@@ -66,7 +66,7 @@ fn ImportForm() -> impl IntoView {
         <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
         <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
             on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
-        <div role="alert">{message}</div>
+        <div role="alert">{move || message()}</div>
         <p class="buttons">
             <button type="button" class="button" data-does="take-text" on:click=take>{t(edit::take_text)}</button>
         </p>

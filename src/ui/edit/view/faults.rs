@@ -41,8 +41,8 @@ pub fn FaultsPanel() -> impl IntoView {
         <Show when=move || editor.unread.with(Option::is_some)> <p class="failure" role="alert">{t(edit::kept_unread)}</p> </Show>
         <Show when=move || editor.is_fleeting.get()> <p class="failure" role="status">{t(edit::fleeting)}</p> </Show>
         <section class="panel verdict" data-sound=move || is_sound().then_some("")>
-            <p class="verdict-said" role="status">{summary}</p>
-            <ul class="flaws" tabindex="0" aria-label=t(edit::faults)>{list}</ul>
+            <p class="verdict-said" role="status">{move || summary()}</p>
+            <ul class="flaws" tabindex="0" aria-label=t(edit::faults)>{move || list()}</ul>
             <p class="buttons">
                 <button type="button" class="button primary" data-does="play" disabled=move || !is_sound() || is_over() on:click=play>
                     {symbol("icon-next")}<span>{t(edit::play)}</span>

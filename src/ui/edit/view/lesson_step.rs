@@ -95,10 +95,10 @@ fn LessonStepForm() -> impl IntoView {
         <Steps />
         <TextFields field=TEXT />
         <p class="hint">{t(edit::one_language)}</p>
-        <p role="status">{state}</p>
+        <p role="status">{move || state()}</p>
         <p class="buttons">
             <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=record_solution>
-                {symbol("icon-next")}<span>{record_name}</span>
+                {symbol("icon-next")}<span>{move || record_name()}</span>
             </button>
             <Show when=move || has_goal.get()>
                 <button type="button" class="button quiet" data-does="forget-goal" on:click=forget_goal>{t(edit::forget_goal)}</button>
@@ -151,7 +151,7 @@ fn Languages() -> impl IntoView {
         <div class="buttons">
             <label class="field">
                 <span>{t(edit::add_language)}</span>
-                <select name="lesson-language" prop:value="" on:change=choose><option value=""></option>{offered}</select>
+                <select name="lesson-language" prop:value="" on:change=choose><option value=""></option>{move || offered()}</select>
             </label>
             <Show when=move || { languages.with(Vec::len) > 1 }>
                 <For each=move || languages.get() key=Clone::clone children=forget />
@@ -237,7 +237,7 @@ fn Mistakes() -> impl IntoView {
         view! {
             <label class="field">
                 <span>{move || edit::say_in(lang.get(), at + 1, &language)}</span>
-                <textarea name=name lang=tag.get_value() rows="2" maxlength="700" prop:value=value on:input=set></textarea>
+                <textarea name=name lang=tag.get_value() rows="2" maxlength="700" prop:value=move || value() on:input=set></textarea>
             </label>
         }
     };
@@ -282,9 +282,10 @@ fn TextField(field: Field, tag: String, languages: Memo<Vec<String>>) -> impl In
     };
     let own = tag.get_value();
     let input = if kind == "title" {
-        view! { <input type="text" name=name lang=own maxlength="80" prop:value=value on:input=set /> }.into_any()
+        view! { <input type="text" name=name lang=own maxlength="80" prop:value=move || value() on:input=set /> }
+            .into_any()
     } else {
-        view! { <textarea name=name lang=own rows="3" maxlength="700" prop:value=value on:input=set></textarea> }
+        view! { <textarea name=name lang=own rows="3" maxlength="700" prop:value=move || value() on:input=set></textarea> }
             .into_any()
     };
     view! { <label class="field"><span>{move || label(lang.get(), &language)}</span>{input}</label> }
@@ -312,7 +313,7 @@ fn LessonFile() -> impl IntoView {
         Some(view! { <p class="hint" data-missing="">{words}</p> })
     };
     view! {
-        {missing}
+        {move || missing()}
         <Show when=move || text.with(Result::is_ok)>
             <p class="buttons">
                 <button type="button" class="button" data-does="try-lesson" on:click=preview>

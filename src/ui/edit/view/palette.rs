@@ -120,7 +120,7 @@ fn DrawingTools() -> impl IntoView {
                 <label class="field">
                     <span>{t(notes::comment)}</span>
                     <textarea name="comment" rows="3" maxlength=LONGEST_TEXT.to_string() lang=move || lang.get().code()
-                        prop:value=comment on:change=guard(set)></textarea>
+                        prop:value=move || comment() on:change=guard(set)></textarea>
                 </label>
                 <p class="buttons">
                     <button type="button" class="button small" data-does="clear-drawing" disabled=move || !is_drawn.get()
@@ -149,7 +149,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
     };
     view! {
         <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || aria(editor.brush.get() == brush)
-            aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
+            aria-label=move || label() title=move || name() data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
             on:click=move |_| editor.brush.set(brush)>
             {move || picture(editor, brush, lang.get())}
             {move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None }}

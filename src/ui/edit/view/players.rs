@@ -48,13 +48,13 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
         <details class="fold" data-seat=seat.0 on:toggle=update_open(is_open)>
             <summary>
                 <span class="seat-dot" data-colour=move || colour().name() aria-hidden="true"></span>
-                <strong>{name}</strong>
-                <small>{coins}</small>
+                <strong>{move || name()}</strong>
+                <small>{move || coins()}</small>
             </summary>
             <Show when=move || is_open.get()>
                 <label class="field">
                     <span>{t(edit::name)}</span>
-                    <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=name on:change=guard(rename) />
+                    <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=move || name() on:change=guard(rename) />
                 </label>
                 {swatches(seat.index(), name, colour, move |colour| editor.change(|draft| draft.recolour(seat, colour)))}
                 <Belongings seat />
@@ -84,9 +84,9 @@ fn Belongings(seat: Seat) -> impl IntoView {
         zones.map(|zone| view! { <CardZoneField zone /> }).collect_view()
     };
     view! {
-        <div class="counters">{counts}</div>
+        <div class="counters">{move || counts()}</div>
         <h3>{t(edit::goods)}</h3>
         <div class="counters">{Card::ALL.into_iter().map(|card| view! { <Counter count=Count::Held(seat, card) /> }).collect_view()}</div>
-        {zones}
+        {move || zones()}
     }
 }

@@ -24,7 +24,7 @@ pub fn PositionSettings() -> impl IntoView {
         let is_on = move || editor.with(|draft| draft.state().expansions.contains(expansion));
         view! {
             <label class="switch">
-                <input type="checkbox" name=expansion.name() prop:checked=is_on
+                <input type="checkbox" name=expansion.name() prop:checked=move || is_on()
                     on:change=guard(move |_| editor.change(|draft| draft.toggle(expansion))) />
                 <span><strong>{move || words::expansion(lang.get(), expansion)}</strong></span>
             </label>
@@ -97,7 +97,7 @@ fn RowsField() -> impl IntoView {
                 <p class="hint" id="rows-hint">{move || edit::rows_hint(lang.get(), "M6:gb")}</p>
                 <textarea class="record-text" name="rows" rows="7" wrap="off" spellcheck="false" aria-label=t(edit::rows_as_text) aria-describedby="rows-hint"
                     prop:value=move || rows.get() on:change=guard(set)></textarea>
-                <p class="failure" role="alert" hidden=move || failure.with(Option::is_none)>{message}</p>
+                <p class="failure" role="alert" hidden=move || failure.with(Option::is_none)>{move || message()}</p>
             </Show>
         </details>
     }
@@ -115,7 +115,7 @@ fn Stock() -> impl IntoView {
     view! {
         <h3>{t(edit::stock)}</h3>
         <div class="counters">
-            {bag}
+            {move || bag()}
             {Building::ALL.into_iter().map(|building| view! { <Counter count=Count::Supply(building) /> }).collect_view()}
         </div>
         <p class="buttons">
@@ -158,7 +158,7 @@ fn StartPhaseChoice() -> impl IntoView {
         };
         view! {
             <label>
-                <input type="radio" name="whose" prop:checked=is_on on:change=guard(choose) />
+                <input type="radio" name="whose" prop:checked=move || is_on() on:change=guard(choose) />
                 <span>{move || editor.name(Seat(of))}</span>
             </label>
         }
@@ -170,7 +170,7 @@ fn StartPhaseChoice() -> impl IntoView {
                 {kind(edit::a_bid, |phase| matches!(phase, StartPhase::Bid(_)), StartPhase::Bid)}
                 {kind(edit::a_turn, |phase| matches!(phase, StartPhase::Turn(_)), StartPhase::Turn)}
             </div>
-            <p class="hint">{as_it_is}</p>
+            <p class="hint">{move || as_it_is()}</p>
         </fieldset>
         <fieldset class="segmented" data-setting="whose">
             <legend>{t(edit::whose)}</legend>

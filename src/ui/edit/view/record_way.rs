@@ -135,13 +135,13 @@ fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>,
         let value = move || chosen.with(|chosen| chosen.as_ref().and_then(Goal::least)).unwrap_or(most);
         view! {
             <input type="number" inputmode="numeric" min="1" max=most aria-label=t(edit::at_least)
-                hidden=move || chosen.with(Option::is_none) prop:value=value on:change=guard(set) />
+                hidden=move || chosen.with(Option::is_none) prop:value=move || value() on:change=guard(set) />
         }
     });
     Some(view! {
         <li>
             <label class="switch">
-                <input type="checkbox" prop:checked=move || chosen.with(Option::is_some) on:change=guard(toggle) /><span>{text}</span>
+                <input type="checkbox" prop:checked=move || chosen.with(Option::is_some) on:change=guard(toggle) /><span>{move || text()}</span>
             </label>
             {amount}
         </li>

@@ -61,8 +61,8 @@ fn TrackField(track: Track) -> impl IntoView {
     };
     let numbered = move || markers.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <div class="zone" data-track=key(track) role="group" aria-label=name>
-            <p class="zone-name"><strong>{name}</strong></p>
+        <div class="zone" data-track=key(track) role="group" aria-label=move || name()>
+            <p class="zone-name"><strong>{move || name()}</strong></p>
             <div class="zone-cards">
                 <For each=numbered key=|&(at, seat)| (at, seat.0) children=marker />
                 {move || (0..seats.get() as u8).map(put).collect_view()}

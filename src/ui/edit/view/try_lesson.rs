@@ -78,7 +78,7 @@ pub fn LessonPreview(lesson: Arc<Lesson>) -> impl IntoView {
                 <Choice name="preview-place" title=edit::preview_place words=place_name value=place
                     options=[Place::Here, Place::Phone, Place::On(Host::WordPress), Place::On(Host::Markdown), Place::On(Host::Notion), Place::On(Host::Moodle)] />
             </div>
-            {shown}
+            {move || shown()}
         </div>
     }
 }

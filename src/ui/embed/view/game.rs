@@ -142,7 +142,7 @@ pub(super) fn EmbedTable(
     let bar = if has_computers { chunks.extras.draw(|extras| (extras.computer_bar)()) } else { bar.into_any() };
     let size = table.scene().with_untracked(Size::of);
     view! {
-        <p class="unseen" role="status">{news}</p>
+        <p class="unseen" role="status">{move || news()}</p>
         <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
             inert=move || table.cover().is_some() data-secrets=board.has_cover.then_some("") data-computer=move || table.computer_does().filter(|_| has_computers)>
             <div class="embed-main">

@@ -100,7 +100,7 @@ pub fn Comments(notes: Arc<[RecordNote]>) -> impl IntoView {
     view! {
         <section class="comments" aria-label=t(words::comment) hidden=move || !is_replay && place().is_none()>
             <div class="comment-texts">
-                <div class="comment-sizes" aria-hidden="true" inert>{sizes}</div>
+                <div class="comment-sizes" aria-hidden="true" inert>{move || sizes()}</div>
                 <div role="status" translate="yes" lang=move || said().map(|(tag, _)| tag)>
                     {move || said().map(|(_, text)| paragraphs(&text))}
                 </div>
@@ -147,7 +147,7 @@ fn CommentSteps(
     view! {
         <div class="comment-steps">
             {button("comment-before", "icon-back", words::previous, Signal::derive(before))}
-            <span>{count}</span>
+            <span>{move || count()}</span>
             {button("comment-after", "icon-forth", words::next, Signal::derive(after))}
         </div>
     }

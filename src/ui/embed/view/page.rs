@@ -104,7 +104,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
         board.report_ready();
     });
     view! {
-        <main class="embed" tabindex="-1" node_ref=page data-mode=board.mode.name() aria-label=title>
+        <main class="embed" tabindex="-1" node_ref=page data-mode=board.mode.name() aria-label=move || title()>
             {move || match board.shown.get() {
                 None => match board.faults.get() {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),

@@ -95,12 +95,12 @@ pub fn StepButtons(
                 {t(learn::retry)}
             </button>
             <button type="button" class="button" data-does="hint" hidden=move || !is_open() on:click=help>
-                {hint_name}
+                {move || hint_name()}
             </button>
             <button type="button" class="button primary" data-does="next"
-                node_ref=next hidden=is_open
+                node_ref=next hidden=move || is_open()
                 on:click=move |_| cursor.go_on()>
-                <span>{next_name}</span>
+                <span>{move || next_name()}</span>
                 {symbol("icon-next")}
             </button>
         </p>

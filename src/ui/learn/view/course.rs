@@ -114,7 +114,7 @@ fn Standing(
     let go_on = if progress == CourseProgress::default() { learn::begin_with } else { learn::go_on_with };
     view! {
         <div class="course-state">
-            <p><span>{words}</span><progress max=all.to_string() value=done.to_string() aria-label=words></progress></p>
+            <p><span>{move || words()}</span><progress max=all.to_string() value=done.to_string() aria-label=move || words()></progress></p>
             {next.map(|CourseLesson { id, title, .. }| view! {
                 <a class="button" class:primary=is_first href=format!("#learn={id}") data-does="go-on">
                     <span>{move || go_on(lang.get(), title.get(lang.get()))}</span>{symbol("icon-next")}
@@ -171,7 +171,7 @@ fn LessonLink(lesson: CourseLesson, progress: CourseProgress) -> impl IntoView {
         <li>
             <a href=format!("#learn={id}") data-lesson=id.to_string() data-done=is_done.then_some("")>
                 <span>{move || title.get(lang.get()).to_owned()}</span>
-                <small>{state}</small>
+                <small>{move || state()}</small>
             </a>
         </li>
     }

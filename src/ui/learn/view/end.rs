@@ -41,7 +41,7 @@ pub fn LessonEnd(
         <main class="course lesson-end" tabindex="-1">
             <div class="end-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
             <h1 tabindex="-1" node_ref=heading>{t(learn::well_done)}</h1>
-            <p>{text}</p>
+            <p>{move || text()}</p>
             <p class="buttons">
                 {leads_to_game.then(|| view! { <FirstGameButton /> })}
                 {next}

@@ -57,7 +57,7 @@ pub fn StepPanel(
                     {move || learn::step_of(lang.get(), cursor.at() + 1, cursor.steps())}
                 </p>
             </header>
-            <div class="lesson-text" translate="yes">{text}</div>
+            <div class="lesson-text" translate="yes">{move || text()}</div>
             {use_context::<BelowTask>().map(|below| view! { <p class="below-task">{below.0.run()}</p> })}
             <FeedbackBox step=Arc::clone(&step) attempt />
             {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
@@ -104,6 +104,6 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     };
     view! {
         // Screen readers announce only a change in a region that is already there.
-        <div role="status"><p class="lesson-answer" translate="yes" data-said=kind prop:textContent=text></p></div>
+        <div role="status"><p class="lesson-answer" translate="yes" data-said=move || kind() prop:textContent=text></p></div>
     }
 }

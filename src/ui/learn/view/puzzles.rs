@@ -73,7 +73,7 @@ fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
     });
     view! {
         <div class="course-state">
-            <p><span>{words}</span><progress max=all.to_string() value=count.to_string() aria-label=words></progress></p>
+            <p><span>{move || words()}</span><progress max=all.to_string() value=count.to_string() aria-label=move || words()></progress></p>
             <a class="button" href=format!("#puzzle={DAILY}") data-does="daily">
                 <span>{t(text::daily)}</span>
                 {is_solved.then(|| view! { <small>{t(text::solved)}</small> })}
@@ -144,8 +144,8 @@ fn PuzzleLink(puzzle: Puzzle, done: Solved) -> impl IntoView {
     view! {
         <li>
             <a href=href data-puzzle=name data-done=is_solved.then_some("")>
-                <span>{title}</span>
-                <small>{state}</small>
+                <span>{move || title()}</span>
+                <small>{move || state()}</small>
             </a>
         </li>
     }

@@ -43,7 +43,7 @@ pub fn StepView(
     let lang = Settings::expect().lang;
     let news = move || describe::announce(lang.get(), &game.position(), &game.news());
     view! {
-        <p class="unseen" role="status">{news}</p>
+        <p class="unseen" role="status">{move || news()}</p>
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=move || is_reached.get().then_some("")
             data-read=is_read.then_some("")

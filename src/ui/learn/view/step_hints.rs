@@ -46,7 +46,7 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
         hint.map(|hint| view! { <li data-way=is_way.then_some("") prop:textContent=hint></li> })
     };
-    view! { <div role="status"><ul class="lesson-hints" translate="yes" aria-label=t(learn::hints)>{list}</ul></div> }
+    view! { <div role="status"><ul class="lesson-hints" translate="yes" aria-label=t(learn::hints)>{move || list()}</ul></div> }
 }
 
 /// What to do next to meet the goal.

@@ -197,7 +197,7 @@ pub fn ClockBar(
         keep_focus();
     };
     view! {
-        <p role="status" data-live="clock" data-said=move || news.get().map(|_| "")>{note}</p>
+        <p role="status" data-live="clock" data-said=move || news.get().map(|_| "")>{move || note()}</p>
         {move || ways.get().into_iter().map(button).collect_view()}
         <Show when=move || may_ask.get()>
             <button type="button" class="icon-button" data-does="rest" aria-label=t(text::rest) title=t(text::rest) on:click=ask>

@@ -79,9 +79,9 @@ pub fn ClockSettings(
     // Later everybody relies on it.
     let is_set = move || !desk.table().with_record(Record::is_empty) || desk.own_seat().is_none();
     view! {
-        <fieldset class="clock-settings" disabled=is_set>
+        <fieldset class="clock-settings" disabled=move || is_set()>
             <legend>{t(text::clock)}</legend>
-            <select class="side-field" name="clock" aria-label=t(text::clock) on:change=guard(choose)>{options}</select>
+            <select class="side-field" name="clock" aria-label=t(text::clock) on:change=guard(choose)>{move || options()}</select>
             <p class="hint">{t(text::clock_hint)}</p>
             {move || terms.get().map(|_| switch("clock-binds", text::clock_binds, text::clock_binds_hint, is_binding, set_binding))}
         </fieldset>

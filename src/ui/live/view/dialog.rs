@@ -79,7 +79,7 @@ pub fn LiveDialog() -> impl IntoView {
             <Marks table />
             <p>{t(text::invitation)}</p>
             <div class="share">
-                <figure class="codes">{code}</figure>
+                <figure class="codes">{move || code()}</figure>
                 <Link link />
             </div>
             {move || {

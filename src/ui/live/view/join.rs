@@ -180,7 +180,7 @@ fn who(arrival: &Arrival, exchange: StoredValue<Exchange>) -> AnyView {
             if is_free { message::it_is_me(lang.get(), &name) } else { text::it_is_me_elsewhere(lang.get(), &name) }
         };
         let sit = sit.clone();
-        view! { <button type="button" class="button" data-does="who" data-free=is_free.then_some("") on:click=move |_| sit(seat)>{words}</button> }
+        view! { <button type="button" class="button" data-does="who" data-free=is_free.then_some("") on:click=move |_| sit(seat)>{move || words()}</button> }
     };
     let choices = people.into_iter().map(choice).collect_view();
     let watch = move |_| sit(Seat(players as u8));

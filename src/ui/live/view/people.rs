@@ -42,14 +42,14 @@ pub fn Marks(
             <li data-presence=mark aria-current=move || (table.position().active() == Some(seat)).then_some("true")
                 data-colour=move || table.colour_name(seat)>
                 <span class="presence" aria-hidden="true">{move || initials(table, seat)}</span>
-                <span class="name" data-may-cut="">{name}</span>
+                <span class="name" data-may-cut="">{move || name()}</span>
                 {desk.map(|desk| view! { <Time desk seat /> })}
                 <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
             </li>
         }
     };
     let is_timed = move || desk.filter(|desk| desk.clock().terms().is_some()).map(|_| "");
-    view! { <ul class="presences" data-timed=is_timed>{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
+    view! { <ul class="presences" data-timed=move || is_timed()>{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
 }
 
 /// The line above the bar: who is here, the way to invite, and what has happened to the connection or the seat.
@@ -94,7 +94,7 @@ pub fn People(
     let seat_button = move |seat: Seat| {
         let words = move || table.with_record(|record| message::it_is_me(lang.get(), &record.game().player(seat).name));
         view! {
-            <button type="button" class="button small" data-does="take-seat" on:click=move |_| desk.take_seat(seat)>{words}</button>
+            <button type="button" class="button small" data-does="take-seat" on:click=move |_| desk.take_seat(seat)>{move || words()}</button>
         }
     };
     // The players' own discs show who is away, too: they are always in view.
@@ -110,7 +110,7 @@ pub fn People(
         <section class="request live" aria-label=t(text::title)
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
             <Marks table desk />
-            <p class="live-note" role="status">{note}</p>
+            <p class="live-note" role="status">{move || note()}</p>
             <Show when=move || live.has_rematch()>
                 <button type="button" class="button small" data-does="open-rematch" on:click=move |_| live.open_rematch()>{t(text::open_rematch)}</button>
             </Show>

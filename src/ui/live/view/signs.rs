@@ -188,7 +188,7 @@ pub fn SignBar(
         }
     };
     view! {
-        <p role="status" data-live="sign" data-said=move || note().map(|_| "")>{note}</p>
+        <p role="status" data-live="sign" data-said=move || note().map(|_| "")>{move || note()}</p>
         <Show when=move || nudged.get().is_some()>
             <button type="button" class="button small" data-does="nudge" on:click=move |_| give(Sign::Nudge)>
                 {move || {

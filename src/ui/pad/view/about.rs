@@ -153,7 +153,7 @@ fn Note(
     view! {
         <label>
             <span>{t(name)}</span>
-            <input type=kind maxlength=longest autocomplete="off" prop:value=value on:input=change />
+            <input type=kind maxlength=longest autocomplete="off" prop:value=move || value() on:input=change />
         </label>
     }
 }

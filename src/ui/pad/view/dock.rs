@@ -41,22 +41,22 @@ pub fn Dock() -> impl IntoView {
         InputMethod::Things => text::by_things(lang),
     };
     view! {
-        <section class="pad-dock" data-input=input aria-label=title>
+        <section class="pad-dock" data-input=move || input() aria-label=move || title()>
             <div class="pad-here">
                 <button type="button" class="icon-button" data-does="previous" aria-label=t(text::previous)
                     on:click=move |_| pad.step(-1)>
                     {symbol("icon-back")}
                 </button>
-                <p class="pad-title" data-colour=colour>
+                <p class="pad-title" data-colour=move || colour()>
                     <span class="disc" aria-hidden="true"></span>
-                    <span class="pad-what">{title}</span>
-                    <strong>{points}</strong>
+                    <span class="pad-what">{move || title()}</span>
+                    <strong>{move || points()}</strong>
                 </p>
                 <button type="button" class="button primary" data-does="next" on:click=move |_| pad.step(1)>
                     <span>{t(text::next)}</span>{symbol("icon-next")}
                 </button>
             </div>
-            <p class="pad-why" role="status">{why}</p>
+            <p class="pad-why" role="status">{move || why()}</p>
             <Faults />
             <div class="pad-input">
                 <Choice name="input" title=text::way options=InputMethod::ALL words=input_name value=pad.input />

@@ -37,7 +37,7 @@ pub fn PadSheet() -> impl IntoView {
         let points = move || pad.result.with(|result| result.totals.get(seat.index()).copied());
         view! {
             <td class:winner=move || wins(seat)>
-                <output data-total=seat.0>{points}</output>
+                <output data-total=seat.0>{move || points()}</output>
                 <KnownTotal seat />
             </td>
         }
@@ -124,11 +124,11 @@ fn Heading(seat: Seat) -> impl IntoView {
         });
     };
     view! {
-        <th scope="col" data-colour=colour class:winner=move || pad.result.with(|result| result.winners.contains(&seat))>
+        <th scope="col" data-colour=move || colour() class:winner=move || pad.result.with(|result| result.winners.contains(&seat))>
             <span class="disc" aria-hidden="true"></span>
             <input type="text" class="pad-name" name=format!("name-{}", seat.0) autocomplete="off" spellcheck="false"
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
-                prop:value=name on:input=rename />
+                prop:value=move || name() on:input=rename />
             <span class="on-paper" aria-hidden="true">{move || pad.name(seat)}</span>
         </th>
     }
@@ -181,9 +181,9 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
     };
     view! {
         // The keys of the page replace a keyboard on the screen.
-        <input type="text" class="pad-field" class:here=is_here data-seat=seat.0 data-line=line.name()
+        <input type="text" class="pad-field" class:here=move || is_here() data-seat=seat.0 data-line=line.name()
             inputmode=if matches_media("(pointer: coarse)") { "none" } else { "text" } autocomplete="off" spellcheck="false" enterkeyhint="next"
-            maxlength=LONGEST_SUM aria-label=name aria-invalid=move || aria(has_fault())
+            maxlength=LONGEST_SUM aria-label=move || name() aria-invalid=move || aria(has_fault())
             prop:value=typed placeholder=points
             on:input=move |event| {
                 pad.at.set((seat, line));
@@ -191,6 +191,6 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
             }
             on:focus=guard(move |_| pad.at.set((seat, line)))
             on:keydown=on_key />
-        <span class="on-paper" aria-hidden="true">{printed}</span>
+        <span class="on-paper" aria-hidden="true">{move || printed()}</span>
     }
 }

@@ -111,7 +111,7 @@ fn Counter(seat: Seat, thing: Thing) -> impl IntoView {
     };
     let label = match thing {
         Thing::Tile(value) => view! { <b class="pad-value">{value}</b> }.into_any(),
-        _ => view! { <span>{name}</span> }.into_any(),
+        _ => view! { <span>{move || name()}</span> }.into_any(),
     };
     view! {
         <div class="pad-thing" data-thing=thing.slug()>

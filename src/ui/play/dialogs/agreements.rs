@@ -112,7 +112,7 @@ fn Row(seat: Seat) -> impl IntoView {
                     on_choice=move |lang| table.set_language(seat, lang) />
             </Show>
             <label class="check" hidden=move || table.level(seat).is_some()>
-                <input type="checkbox" name=format!("left-{}", seat.0) disabled=is_watching
+                <input type="checkbox" name=format!("left-{}", seat.0) disabled=move || is_watching()
                     prop:checked=move || asked.get() == Some(Request::of(Matter::Left(seat))) || table.has_left(seat)
                     on:change=guard(move |event| ask_for(if event_target_checked(&event) { Matter::Left(seat) } else { Matter::Back(seat) })) />
                 <span>{t(shell::has_left)}</span>
@@ -130,7 +130,7 @@ fn Row(seat: Seat) -> impl IntoView {
             </Show>
             {swatches(seat.index(), name, move || table.colour(seat), move |colour| table.recolour(seat, colour))}
             {move || asked.get().map(question)}
-            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
+            <p class="error" id=fault_id aria-live="polite">{move || complaint()}</p>
         </li>
     }
 }

@@ -116,7 +116,7 @@ fn TurnInBrief(section: LogSection) -> impl IntoView {
     };
     view! {
         <details class="chapter">
-            <summary>{words}</summary>
+            <summary>{move || words()}</summary>
             <ol>{lines.into_iter().filter(has_words).map(|line| view! { <LineView line /> }).collect_view()}</ol>
         </details>
     }

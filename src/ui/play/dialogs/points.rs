@@ -83,9 +83,9 @@ pub fn Points(
             players.iter().map(|player| cell(lang.get(), player, line, best)).collect_view()
         };
         view! {
-            <tr data-line=line.name() class:to-come=move || !is_in(place) class:now=is_now>
+            <tr data-line=line.name() class:to-come=move || !is_in(place) class:now=move || is_now()>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
-                {cells}
+                {move || cells()}
             </tr>
         }
     };
@@ -103,7 +103,7 @@ pub fn Points(
                     let share = f64::from(player.score.line(line)) / f64::from(most) * 100.0;
                     let is_to_come = move || !is_in(Some(place));
                     (share > 0.0).then(|| {
-                        view! { <i data-line=line.name() class:to-come=is_to_come style:height=format!("{share:.2}%")></i> }
+                        view! { <i data-line=line.name() class:to-come=move || is_to_come() style:height=format!("{share:.2}%")></i> }
                     })
                 };
                 let parts = order.iter().enumerate().map(part).collect_view();
@@ -125,17 +125,17 @@ pub fn Points(
                     {move || is_over.get().then(|| ending(table, lang.get()).map(|why| view! { <span class="ending">" · " {why}</span> }))}
                 </caption>
                 <thead>
-                    {bars}
+                    {move || bars()}
                     <tr>
                         <th scope="col"><span class="unseen">{t(shell::category)}</span></th>
-                        {headings}
+                        {move || headings()}
                     </tr>
                 </thead>
                 <tbody>{lines.into_iter().map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{t(shell::total)}</th>
-                        {totals}
+                        {move || totals()}
                     </tr>
                 </tfoot>
             </table>

@@ -50,7 +50,7 @@ pub fn ResultsDialog() -> impl IntoView {
                             <th scope="col">{t(opponents::best)}</th>
                         </tr>
                     </thead>
-                    <tbody>{rows}</tbody>
+                    <tbody>{move || rows()}</tbody>
                 </table>
             </div>
             <p class="buttons">

@@ -154,7 +154,7 @@ fn Next() -> impl IntoView {
             <p class="score-offer" role="status">{move || rematch.offer(lang.get())}</p>
             <p class="score-first">
                 {is_guided.then(|| view! {
-                    <button type="button" class="button" class:primary=has_won data-does="next-level"
+                    <button type="button" class="button" class:primary=move || has_won() data-does="next-level"
                         on:click=move |_| play_next_level(table, navigation)>
                         {move || describe::play_level(lang.get(), next)}
                     </button>

@@ -86,7 +86,7 @@ pub fn Players(
                 </For>
             </ol>
             <p class="unseen" role="status">{move || order.said()}</p>
-            <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
+            <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{move || note()}</p>
             <LevelHints levels=move || seating.levels() others=move |lang| seating.peculiarities(lang) />
         </fieldset>
     }
@@ -155,7 +155,7 @@ fn PlayerRow(
             </button>
             <button type="button" class="seat-colour" data-does="colour" aria-controls=strip_id.clone()
                 aria-expanded=move || aria(is_open())
-                aria-label=colour_and_place title=colour_and_place
+                aria-label=move || colour_and_place() title=move || colour_and_place()
                 on:click=move |_| toggle(opened, id)>
                 <span class="disc" aria-hidden="true">{move || place.lang.get().map(|lang| lang.code().to_ascii_uppercase())}</span>
             </button>
@@ -188,7 +188,7 @@ fn PlayerRow(
                     <CoinsField name=Signal::derive(name) coins=place.coins />
                 </Show>
             </div>
-            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
+            <p class="error" id=fault_id aria-live="polite">{move || complaint()}</p>
         </li>
     }
 }

@@ -179,7 +179,7 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
     let is_past = move || branch.history().at().is_some();
     view! {
         <section class="guide branch-panel" aria-label=t(text::branch)>
-            <div class="guide-words" tabindex="0"><p>{about}</p></div>
+            <div class="guide-words" tabindex="0"><p>{move || about()}</p></div>
             <div class="branch-tools">
                 <select class="side-field" aria-label=t(text::who)
                     on:change=guard(move |event| level.set(event_target_value(&event).parse().ok()))>

@@ -150,10 +150,10 @@ pub fn ComputerTools(
             </button>
         </Show>
         <Show when=move || can_take_back.get()>
-            <button type="button" class="answer aside" data-does="take-back-own" title=take_back_words
+            <button type="button" class="answer aside" data-does="take-back-own" title=move || take_back_words()
                 on:click=take_back>
                 {symbol("icon-first")}
-                <span class="aside-words">{take_back_words}</span>
+                <span class="aside-words">{move || take_back_words()}</span>
             </button>
         </Show>
     }

@@ -92,13 +92,13 @@ pub fn ConsentPanel() -> impl IntoView {
         };
         Some(view! {
             <section class="request" role="status" data-notice="asked">
-                <p>{said}{t(language::join_sentences)}{move || is_asked.then(unanswered).flatten()}</p>
+                <p>{move || said()}{t(language::join_sentences)}{move || is_asked.then(unanswered).flatten()}</p>
                 <p class="buttons">{button(does, settled, settle)}</p>
             </section>
         })
     };
     view! {
         <For each=move || to_answer.get() key=|&(asker, number, _)| (asker, number) children=question />
-        {outcome}
+        {move || outcome()}
     }
 }

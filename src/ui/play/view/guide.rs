@@ -215,7 +215,7 @@ pub fn GuidePanel(
             <section class="guide" aria-label=t(text::guide) data-about=move || guide.ask.get().and_then(about)>
                 // Screen readers hear from here what has happened and what is asked, each once.
                 <div class="guide-words" role="status" aria-atomic="false" tabindex="0">
-                    {comments}
+                    {move || comments()}
                     {move || ask().map(|line| view! { <p class="guide-ask">{line}</p> })}
                     {move || suggestion.get().map(|line| view! { <p class="guide-suggestion">{line}</p> })}
                     <Show when=move || is_missing.get()>{load_newest::button("button small")}</Show>

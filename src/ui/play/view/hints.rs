@@ -40,7 +40,7 @@ pub fn HintButton() -> impl IntoView {
     let title = move || texts::noted(lang.get(), words(lang.get()), &help::keys(lang.get(), KEY));
     view! {
         <Show when=move || hints.is_offered()>
-            <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY
+            <button type="button" class="answer aside" data-does="hint" title=move || title() aria-keyshortcuts=KEY
                 aria-disabled=move || aria(hints.next().is_none())
                 on:click=move |_| hints.ask()>
                 {symbol("icon-bulb")}

@@ -86,8 +86,8 @@ pub fn HistoryBar(
         <section class="history-bar" node_ref=bar aria-label=t(past::bar)>
             <div class="history-text">
                 <p role="status" title=move || text.get()>
-                    <span class="history-step">{count}</span>
-                    <strong>{heading}</strong>
+                    <span class="history-step">{move || count()}</span>
+                    <strong>{move || heading()}</strong>
                     <span>{move || text.get()}</span>
                     <Show when=is_taken_back><em class="badge">{t(shell::taken_back)}</em></Show>
                 </p>
@@ -111,7 +111,7 @@ pub fn HistoryBar(
             {tools.run()}
             {(!is_permanent).then(|| view! {
                 <button type="button" class="button primary history-leave" data-does="to-game" on:click=take_and_leave>
-                    {leave_words}
+                    {move || leave_words()}
                 </button>
             })}
         </section>
@@ -139,7 +139,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
                 type="button"
                 class="history-button"
                 data-does=does
-                aria-label=name
+                aria-label=move || name()
                 title=move || words::noted(lang.get(), name(), &help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
                 aria-disabled=move || aria(is_disabled.get())

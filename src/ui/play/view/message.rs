@@ -197,7 +197,7 @@ pub fn SuspectPanel(
     view! {
         <Show when=move || suspect.get().is_some()>
             <section class="request" role="status" data-notice="suspect">
-                <p>{words}</p>
+                <p>{move || words()}</p>
                 <p class="buttons">
                     <button type="button" class="button small" on:click=move |_| suspect.set(None)>{t(text::fine)}</button>
                 </p>

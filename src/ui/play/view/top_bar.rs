@@ -30,7 +30,7 @@ pub fn TopBar() -> impl IntoView {
     };
     let button = move |(dialog, icon, name): DialogEntry| {
         let has_news = move || (dialog == Dialog::Menu && round.get() > 1 && store.is_reminding()).then_some("");
-        view! { <DialogButton dialog icon name attr:data-has-news=has_news /> }
+        view! { <DialogButton dialog icon name attr:data-has-news=move || has_news() /> }
     };
     view! {
         <header class="top-bar">

@@ -70,7 +70,7 @@ pub fn CoinsField(
     let lang = Settings::expect().lang;
     let option = move |of: u32| {
         let words = move || words::coins(lang.get(), of);
-        view! { <option value=of.to_string() prop:selected=move || coins.get() == of>{words}</option> }
+        view! { <option value=of.to_string() prop:selected=move || coins.get() == of>{move || words()}</option> }
     };
     let choose = move |event| coins.set(event_target_value(&event).parse().unwrap_or(USUAL_COINS));
     view! {
@@ -121,7 +121,7 @@ pub fn LevelHints(
         let line = |level| format!("{} · {}", describe::level(lang, level), describe::level_hint(lang, level));
         Level::ALL.into_iter().filter(plays).map(line).chain(others(lang)).collect::<Vec<_>>().join("\n")
     };
-    view! { <p id="level-hints" class="level-hints">{lines}</p> }
+    view! { <p id="level-hints" class="level-hints">{move || lines()}</p> }
 }
 
 /// Says what a computer likes and with how many coins a player starts, if that is not as usual.

@@ -110,7 +110,7 @@ fn Note() -> impl IntoView {
     let again =
         move || standing.get().map(|standing| comes_again(lang.get(), standing, drill.was_told.get_untracked()));
     view! {
-        <p class="guide-said" data-says="from">{from}</p>
+        <p class="guide-said" data-says="from">{move || from()}</p>
         {move || cost().map(|cost| view! { <p data-says="cost">{cost}</p> })}
         {move || again().map(|again| view! { <p data-says="again">{again}</p> })}
     }

@@ -19,7 +19,7 @@ pub fn OwnGlance() -> impl IntoView {
         Err(_) => text::practice(lang.get()).to_owned(),
     };
     (!is_empty).then(|| {
-        view! { <a class="button" href=PRACTICE data-does="practice"><span>{said}</span>{symbol("icon-next")}</a> }
+        view! { <a class="button" href=PRACTICE data-does="practice"><span>{move || said()}</span>{symbol("icon-next")}</a> }
     })
 }
 

@@ -105,7 +105,7 @@ fn ByGame(games: Arc<Vec<GameLosses>>) -> impl IntoView {
         };
         view! {
             <tr>
-                <th scope="row"><span>{move || day(lang.get(), when)}</span>" "<small>{result}</small></th>
+                <th scope="row"><span>{move || day(lang.get(), when)}</span>" "<small>{move || result()}</small></th>
                 {figures}
             </tr>
         }

@@ -165,8 +165,8 @@ fn Overview(practice: Practice) -> impl IntoView {
             </header>
             <p class="course-hint">{t(text::about)}</p>
             {store::is_unsaved().then(|| view! { <p class="notice" data-notice="unsaved">{t(text::unsaved)}</p> })}
-            <p role="status" class="practice-done" data-says="done">{done}</p>
-            {content}
+            <p role="status" class="practice-done" data-says="done">{move || done()}</p>
+            {move || content()}
         </main>
         <DialogHost />
     }
@@ -182,7 +182,7 @@ fn Whose(practice: Practice, people: Vec<String>) -> impl IntoView {
             .with_untracked(|journal| journal.as_ref().map_or(0, |journal| due_of(journal, &name).len()));
         let (chosen, shown) = (name.clone(), name.clone());
         let words = move || if due > 0 { text::person_due(lang.get(), &shown, due) } else { shown.clone() };
-        view! { <option value=name prop:selected=move || practice.player.with(|player| *player == chosen)>{words}</option> }
+        view! { <option value=name prop:selected=move || practice.player.with(|player| *player == chosen)>{move || words()}</option> }
     };
     view! {
         <label class="practice-whose">
@@ -210,7 +210,7 @@ fn Due(practice: Practice) -> impl IntoView {
         }
     };
     view! {
-        <p class="practice-due" data-says="due"><strong>{said}</strong></p>
+        <p class="practice-due" data-says="due"><strong>{move || said()}</strong></p>
         {(due > 0).then(|| view! {
             <p class="buttons">
                 <button type="button" class="button primary" data-does="begin" on:click=move |_| practice.meet(untrack(|| practice.read(due_of)))>
@@ -239,7 +239,7 @@ fn Kept(practice: Practice, puzzles: Vec<OwnPuzzle>) -> impl IntoView {
         Some(view! {
             <li>
                 <button type="button" data-does="meet" on:click=open>
-                    <span>{loss}</span><small>{game}</small><small>{when}</small>
+                    <span>{move || loss()}</span><small>{move || game()}</small><small>{move || when()}</small>
                 </button>
             </li>
         })

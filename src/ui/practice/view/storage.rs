@@ -58,7 +58,7 @@ pub fn Forget(name: String, on_forgotten: Callback<()>) -> impl IntoView {
     };
     view! {
         <p class="buttons">
-            <button type="button" class="button" data-does="forget" on:click=press>{symbol("icon-reset")}<span>{words}</span></button>
+            <button type="button" class="button" data-does="forget" on:click=press>{symbol("icon-reset")}<span>{move || words()}</span></button>
         </p>
     }
 }

@@ -188,7 +188,7 @@ pub fn BoardCode(
         <Show when=move || !is_package()>
             <p class="hint">{move || host_hint(lang.get(), host.get())}</p>
             <Show when=move || written.with(Option::is_some) fallback=move || view! { <p>{t(embed::no_frame)}</p> }>
-                <Show when=is_sized> <p class="hint" data-part="frame-size">{needed}</p> </Show>
+                <Show when=is_sized> <p class="hint" data-part="frame-size">{move || needed()}</p> </Show>
                 <TextToKeep name=shell::embed_code text=Memo::new(move |_| written.get().unwrap_or_default()) />
             </Show>
         </Show>

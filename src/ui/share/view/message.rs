@@ -153,7 +153,7 @@ fn button(
     act: impl Fn() + 'static,
 ) -> AnyView {
     view! {
-        <button type="button" class="button" class:primary=is_primary data-does=does on:click=move |_| act()>{words}</button>
+        <button type="button" class="button" class:primary=is_primary data-does=does on:click=move |_| act()>{move || words()}</button>
     }
     .into_any()
 }
@@ -224,7 +224,7 @@ fn decided(local: LocalGame, session: Session, entry: usize, exits: Exits) -> An
     let words = move || text::decided_for(lang.get(), &own, &happened(lang.get(), &record, entry));
     let mine = local.clone();
     view! {
-        <p data-found="decided">{words}</p>
+        <p data-found="decided">{move || words()}</p>
         <p class="buttons">
             {button("take-theirs", false, plain(text::take_it), move || exits.replace(local.clone(), session.clone()))}
             {button("keep-mine", true, plain(text::keep_mine), move || exits.open(mine.clone()))}

@@ -149,7 +149,7 @@ fn Codes(
         <Show when=move || count.get() != 0>
             <figure class="codes">
                 {move || links.with(|links| links.get(at.get()).and_then(|link| picture(link, label)))}
-                <figcaption aria-live="polite">{label}</figcaption>
+                <figcaption aria-live="polite">{move || label()}</figcaption>
                 <Show when=move || { count.get() > 1 }>
                     <p class="buttons">
                         {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}

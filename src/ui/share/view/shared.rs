@@ -163,7 +163,7 @@ pub fn SharedDialog() -> impl IntoView {
                 <div class="shared-game" data-found="game">
                     {(!session.name.is_empty()).then(|| view! { <p>{session.name.clone()}</p> })}
                     <p><strong>{move || words::facts(lang.get(), &players)}</strong></p>
-                    <p class="game-facts">{facts}</p>
+                    <p class="game-facts">{move || facts()}</p>
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>
                 <OtherStorage />

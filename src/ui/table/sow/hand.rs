@@ -38,7 +38,7 @@ pub fn HandView() -> impl IntoView {
     view! {
         <section
             class="hand"
-            aria-label=name
+            aria-label=move || name()
             data-empty=move || (colours.get() == 0).then_some("")
             data-full=move || Some(colours.get()).filter(|colours| *colours > 2).map(|colours| colours.to_string())
             data-collected=move || is_collected.get().then_some("")
@@ -46,7 +46,7 @@ pub fn HandView() -> impl IntoView {
             on:contextmenu=|event: MouseEvent| event.prevent_default()
         >
             {groups}
-            <p class="hand-says">{tribe_action}</p>
+            <p class="hand-says">{move || tribe_action()}</p>
             {move || pointer.ghost().map(|(meeple, (x, y))| view! {
                 <div
                     class="ghost"
@@ -99,7 +99,7 @@ fn Group(
             hidden=move || group.get().count == 0
             disabled=move || is_collected.get()
             aria-pressed=move || aria(group.get().is_chosen)
-            aria-label=label
+            aria-label=move || label()
             on:click=move |event| pointer.click(&event, meeple)
             on:pointerenter=move |_| table.point_in_hand(Some(meeple))
             on:pointerleave=move |_| table.point_in_hand(None)
@@ -108,7 +108,7 @@ fn Group(
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.cancel()
         >
-            <span class="figures" aria-hidden="true">{figures}</span>
+            <span class="figures" aria-hidden="true">{move || figures()}</span>
             <span class="tally" aria-hidden="true">
                 <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
                 {move || (count() > 1).then(|| format!("×{}", count()))}

@@ -28,7 +28,7 @@ pub fn PathOverlay(
     let colour = move || last.get().1.map(|seat| table.colour_name(seat));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path" data-last=is_last data-colour=colour viewBox=view_box aria-hidden="true" focusable="false">
+        <svg class="path" data-last=move || is_last() data-colour=move || colour() viewBox=view_box aria-hidden="true" focusable="false">
             {move || path.with(|path| drawn(path, size))}
         </svg>
     }

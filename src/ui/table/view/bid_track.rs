@@ -33,8 +33,8 @@ pub fn BidTrack() -> impl IntoView {
             // After the end nobody bids any more.
             <Show when=move || !is_over.get()>
                 <div class="bid-order">
-                    <p class="track-caption">{caption}</p>
-                    <ol aria-label=caption>
+                    <p class="track-caption">{move || caption()}</p>
+                    <ol aria-label=move || caption()>
                         {move || {
                             let is_bidding = is_bidding.get();
                             let bidder = |(place, seat)| {
@@ -89,7 +89,7 @@ fn Bidder(
     };
     view! {
         <li class:next=is_next>
-            <span role="img" aria-label=label>
+            <span role="img" aria-label=move || label()>
                 <Marker seat />
             </span>
         </li>
@@ -138,9 +138,9 @@ fn SpotButton(
         <button
             type="button"
             class="spot"
-            class:previewed=is_previewed
+            class:previewed=move || is_previewed()
             data-price=price
-            data-state=state
+            data-state=move || state()
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
             aria-label=move || spot().map(|spot| label(table, &spot, is_bidding.get()))
@@ -148,7 +148,7 @@ fn SpotButton(
             on:click=move |event| if event.detail() < 2 { table.send(Intent::Spot(price)); }
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
-            <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
+            <span class="price" class:cheaper=move || due() != u32::from(price)>{move || due()}</span>
             <span class="places">{move || spot().map(places)}</span>
         </button>
     }

@@ -42,8 +42,8 @@ pub fn DjinnRow(
         }
     });
     view! {
-        <section class="djinns" class:keeping=move || is_keeping.get() aria-label=title>
-            <h2 class="row-title">{title}</h2>
+        <section class="djinns" class:keeping=move || is_keeping.get() aria-label=move || title()>
+            <h2 class="row-title">{move || title()}</h2>
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
@@ -85,8 +85,8 @@ fn DjinnCard(
             <button
                 type="button"
                 class="djinn"
-                class:lit=is_highlighted
-                class:chosen=is_chosen
+                class:lit=move || is_highlighted()
+                class:chosen=move || is_chosen()
                 hidden=move || djinn().is_none()
                 data-djinn=move || djinn().map(Djinn::name)
                 aria-pressed=move || aria(is_chosen())

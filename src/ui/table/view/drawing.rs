@@ -70,10 +70,10 @@ pub fn DrawingLayer(
     };
     view! {
         <div class="drawing" aria-hidden="true">
-            {marks}
-            <svg viewBox=view_box focusable="false">{arrows}</svg>
+            {move || marks()}
+            <svg viewBox=view_box focusable="false">{move || arrows()}</svg>
         </div>
-        {words}
+        {move || words()}
     }
 }
 

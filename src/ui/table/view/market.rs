@@ -90,13 +90,13 @@ fn MarketCard(
             <button
                 type="button"
                 class="card"
-                class:lit=is_highlighted
-                class:chosen=is_chosen
+                class:lit=move || is_highlighted()
+                class:chosen=move || is_chosen()
                 hidden=move || card().is_none()
                 data-card=move || card().map(Card::name)
                 aria-pressed=move || aria(is_chosen())
                 aria-disabled=move || aria(!is_highlighted())
-                aria-label=label
+                aria-label=move || label()
                 on:click=move |event| {
                     table.send(Intent::Card(index));
                     keep_focus(&event);
@@ -127,8 +127,8 @@ pub fn Deck(
     let discard = move || panels::discard(lang.get(), discarded());
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=deck title=deck>{pile}</span>
-            <span class="discard" role="img" aria-label=discard title=discard>{discarded}</span>
+            <span class="deck" role="img" aria-label=move || deck() title=move || deck()>{pile}</span>
+            <span class="discard" role="img" aria-label=move || discard() title=move || discard()>{discarded}</span>
         </p>
     }
 }

@@ -45,7 +45,7 @@ pub fn List() -> impl IntoView {
                         on:input=move |event| context.words.set(event_target_value(&event)) />
                 </label>
             </Show>
-            <p class="hint pad-count" role="status">{count}</p>
+            <p class="hint pad-count" role="status">{move || count()}</p>
             <UndoDelete />
             <Show when=move || !context.is_stored.get()>
                 <p class="notice" role="status" data-notice="not-kept">{t(text::history_not_kept)}</p>
@@ -88,7 +88,7 @@ fn UndoDelete() -> impl IntoView {
             </section>
         })
     };
-    view! { <div role="status">{notice}</div> }
+    view! { <div role="status">{move || notice()}</div> }
 }
 
 /// Names a sheet: its date and players.
@@ -129,8 +129,8 @@ fn Row(sheet: FiledSheet) -> impl IntoView {
     let label = Memo::new(move |_| named(lang.get(), &sheet));
     view! {
         <li class="pad-row" data-id=id>
-            <p class="pad-when">{when}</p>
-            <ul class="pad-scores">{scores}</ul>
+            <p class="pad-when">{move || when()}</p>
+            <ul class="pad-scores">{move || scores()}</ul>
             {(!remark.is_empty()).then(|| view! { <p class="pad-remark">{remark}</p> })}
             {has_faults.then(|| view! { <p class="pad-remark">"⚠ "{t(text::has_faults)}</p> })}
             <p class="buttons">

@@ -165,7 +165,7 @@ pub fn Transfer() -> impl IntoView {
             </label>
             <p class="hint">{t(text::import_hint)}{t(language::join_sentences)}{t(text::import_plays_hint)}</p>
             <div role="status">
-                {question}
+                {move || question()}
                 {move || imported.get().map(|Imported { added, not_kept, known, rest: Incoming { faults, left_out, others, page, .. } }| view! {
                     <p data-imported=added>
                         <strong>{move || text::added(lang.get(), added as u32)}</strong>

@@ -60,7 +60,7 @@ pub fn Decisions() -> impl IntoView {
         <section class="review-decisions">
             <h3>{t(text::decisions)}</h3>
             <Choice name="which-decisions" title=text::which options=[DecisionFilter::Marked, DecisionFilter::WithLoss, DecisionFilter::All] words=filter_words value=filter />
-            <Show when=move || listed.with(Vec::is_empty)><p>{none}</p></Show>
+            <Show when=move || listed.with(Vec::is_empty)><p>{move || none()}</p></Show>
             <ol>
                 <For each=move || listed.get() key=|judged| judged.entry let:judged>
                     <Decision judged />
@@ -97,7 +97,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
                     {symbol("icon-eye")}
                 </button>
             </p>
-            {said}
+            {move || said()}
         </li>
     }
 }

@@ -158,13 +158,13 @@ fn Plot(measure: RwSignal<Measure>, front: RwSignal<Seat>) -> impl IntoView {
     };
     view! {
         <div class="review-frame">
-            <div class="review-figures" aria-hidden="true">{figures}</div>
-            <div class="review-plot" role="img" aria-label=label node_ref=plot on:click=look>
-                <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{levels} {uprights} {lines}</svg>
-                {ends}
+            <div class="review-figures" aria-hidden="true">{move || figures()}</div>
+            <div class="review-plot" role="img" aria-label=move || label() node_ref=plot on:click=look>
+                <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{move || levels()} {move || uprights()} {move || lines()}</svg>
+                {move || ends()}
             </div>
-            <div class="review-names" aria-hidden="true">{names}</div>
-            <div class="review-rounds" aria-hidden="true">{rounds}</div>
+            <div class="review-names" aria-hidden="true">{move || names()}</div>
+            <div class="review-rounds" aria-hidden="true">{move || rounds()}</div>
         </div>
     }
 }
@@ -188,7 +188,7 @@ fn Turnings() -> impl IntoView {
         };
         Some(view! {
             <li>
-                <button type="button" class="button small" data-does="turning" on:click=move |_| context.look_at(entry)>{said}</button>
+                <button type="button" class="button small" data-does="turning" on:click=move |_| context.look_at(entry)>{move || said()}</button>
             </li>
         })
     };
@@ -233,7 +233,7 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
         <table class="score" data-players=context.players().len()>
             <caption>{move || words::measure(lang.get(), measure.get())}</caption>
             <thead><tr><th scope="col">{t(text::moment)}</th>{context.headings()}</tr></thead>
-            <tbody>{rows}</tbody>
+            <tbody>{move || rows()}</tbody>
         </table>
     }
 }

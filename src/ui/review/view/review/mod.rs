@@ -121,7 +121,7 @@ fn Run() -> impl IntoView {
     let name = move || if judged.get() == 0 { text::run(lang.get()) } else { text::go_on(lang.get()) };
     view! {
         <Show when=move || !is_over.get()><p class="hint" data-says="tells">{t(text::tells)}</p></Show>
-        <p role="status" data-says="state">{state}</p>
+        <p role="status" data-says="state">{move || state()}</p>
         {move || review.failure().map(|failure| view! {
             <div class="failure" role="alert">
                 <p>{failure.text()(lang.get())}</p>

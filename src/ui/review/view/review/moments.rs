@@ -59,9 +59,9 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         let name = move || branch::again(lang.get(), &moment.get());
         view! {
             <span class="review-moment">
-                <button type="button" class="button small" data-does="costliest" on:click=move |_| context.look_at(entry)>{said}</button>
+                <button type="button" class="button small" data-does="costliest" on:click=move |_| context.look_at(entry)>{move || said()}</button>
                 <Show when=move || can_try.get()>
-                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=move |_| context.try_again(entry)>
+                    <button type="button" class="button small" data-does="try-again" aria-label=move || name() on:click=move |_| context.try_again(entry)>
                         {symbol("icon-edit")}
                         <span>{t(branch::trial)}</span>
                     </button>
@@ -75,7 +75,7 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
     };
     view! {
         <p class="review-costliest" data-seat=seat.index().to_string()>
-            <span>{heading}</span>
+            <span>{move || heading()}</span>
             {move || moments.get().into_iter().map(button).collect_view()}
         </p>
     }

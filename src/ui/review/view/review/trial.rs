@@ -112,10 +112,10 @@ pub fn TrialPanel() -> impl IntoView {
     view! {
         <section class="guide branch-panel" aria-label=t(text::trial)>
             <div class="guide-words" role="status" tabindex="0">
-                <p class="trial-answer" data-said=kind>{said}</p>
+                <p class="trial-answer" data-said=move || kind()>{move || said()}</p>
                 {move || parts().into_iter().map(|line| view! { <p class="guide-said" data-says="parts">{line}</p> }).collect_view()}
                 {drill.map(|drill| (drill.note)())}
-                {hint}
+                {move || hint()}
             </div>
             <div class="branch-tools">
                 <Show when=move || state.with(|state| matches!(state, Try::Failed(error) if error.is_missing()))>

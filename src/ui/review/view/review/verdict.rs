@@ -98,7 +98,7 @@ pub fn VerdictPanel() -> impl IntoView {
     view! {
         <Show when=move || table.history().at().is_some() && can_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
-                <div class="guide-words" role="status" tabindex="0">{panel}</div>
+                <div class="guide-words" role="status" tabindex="0">{move || panel()}</div>
                 <div class="verdict-buttons">
                 {move || drawn.with(Option::is_some).then(|| view! {
                     <Choice name="judged-line" title=text::on_board options=JudgedLine::ALL words=JudgedLine::words value=line />

@@ -119,7 +119,7 @@ impl Symbols {
                     Prompt::Build { coins, .. } => coins,
                     _ => 0,
                 };
-                view! { <span class="price">{coins}</span> }.into_any()
+                view! { <span class="price">{move || coins()}</span> }.into_any()
             }
             Self::Take(pay) | Self::Use(pay) => price(pay).into_any(),
             Self::Place(building, square, pay) => {

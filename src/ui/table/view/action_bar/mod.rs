@@ -110,8 +110,8 @@ pub fn ActionBar(
                         <Marker seat />
                         <strong>{move || whose(seat)}</strong>
                     })}
-                    <span class="step">{step}</span>
-                    <span class="refusal" role="status">{refusal}</span>
+                    <span class="step">{move || step()}</span>
+                    <span class="refusal" role="status">{move || refusal()}</span>
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
                 </p>
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1"
@@ -224,7 +224,7 @@ fn UndoButton(
         <button
             type="button"
             class=format!("history-button {icon}")
-            title=title
+            title=move || title()
             aria-label=move || beyond().map_or_else(|| name(lang.get()).to_owned(), |(words, _)| words)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())

@@ -44,12 +44,12 @@ pub(super) fn Bubble() -> impl IntoView {
                 style:--x=square.column().to_string()
                 style:--y=(rows - 1 - row).to_string()
             >
-                {text}
+                {move || text()}
             </div>
         })
     };
     view! {
-        {bubble}
+        {move || bubble()}
         <p class="unseen" role="status">{move || Some(nth(text()?, table.refusals()))}</p>
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn CellView(
             data-harmless=move || cell.with(Cell::is_harmless).then_some("")
             data-flash=move || has(|signs| signs.is_flashing)
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
-            aria-label=label
+            aria-label=move || label()
             aria-disabled=move || {
                 aria(matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)))
             }

@@ -65,8 +65,8 @@ pub fn CardsButton(
             class="player-look"
             class:peek=move || can_peek.get()
             aria-pressed=move || aria(if can_peek.get() { is_peeking.get() } else { is_shown.get() })
-            aria-label=label
-            title=label
+            aria-label=move || label()
+            title=move || label()
             on:pointerdown=press
             on:pointerup=release
             on:pointercancel=give_up

@@ -152,16 +152,16 @@ fn WhimInHand(
                 class="whim"
                 class:lit=is_highlighted
                 data-action=action.to_string()
-                aria-label=label
+                aria-label=move || label()
                 aria-disabled=aria(!is_highlighted)
                 on:click=tap
             >
-                {text}
+                {move || text()}
             </button>
         }
         .into_any()
     } else {
-        view! { <span class="whim">{text}</span> }.into_any()
+        view! { <span class="whim">{move || text()}</span> }.into_any()
     };
     view! { <li data-whim=whim.name()>{card}</li> }
 }

@@ -113,7 +113,7 @@ fn PlayerPanel(
                     {move || table.level(seat).map(|level| view! {
                         <span class="player-level">{opponents::within(lang.get(), describe::level(lang.get(), level))}</span>
                     })}
-                    <span class="player-tag">{tag}</span>
+                    <span class="player-tag">{move || tag()}</span>
                 </h3>
                 <Stats seat />
                 <Show when=move || is_victim() == Some(true)>{(details.kills)(seat)}</Show>
@@ -186,10 +186,10 @@ fn HeldDjinn(
             <button
                 type="button"
                 class="held-djinn"
-                class:lit=is_highlighted
-                class:chosen=is_chosen
+                class:lit=move || is_highlighted()
+                class:chosen=move || is_chosen()
                 data-djinn=djinn.name()
-                aria-label=label
+                aria-label=move || label()
                 aria-pressed=move || aria(is_chosen())
                 popovertarget=NOTE
                 popovertargetaction="show"

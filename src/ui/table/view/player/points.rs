@@ -33,12 +33,12 @@ pub fn Points(
             let figure = view! { <span class="star" aria-hidden="true">{star}</span>{sign}{total} };
             let Some(explained) = explained else {
                 return view! {
-                    <span class="player-score" class:leading=is_leading role="img" aria-label=label title=label>{figure}</span>
+                    <span class="player-score" class:leading=is_leading role="img" aria-label=move || label() title=move || label()>{figure}</span>
                 }
                 .into_any();
             };
             view! {
-                <button type="button" class="player-score" class:leading=is_leading popovertarget=NOTE aria-label=label title=label
+                <button type="button" class="player-score" class:leading=is_leading popovertarget=NOTE aria-label=move || label() title=move || label()
                     on:click=move |_| explained.set(Some(Subject::Points(seat)))>
                     {figure}
                 </button>
@@ -77,8 +77,8 @@ pub fn lines_of(seat: Seat) -> AnyView {
     let total = move || points().map(|(total, is_known, _)| format!("{}{total}", sign(is_known)));
     view! {
         <span class="icon star" aria-hidden="true">"★"</span>
-        <h3>{move || name(table, seat)}<span class="djinn-points">{total}</span></h3>
-        {lines}
+        <h3>{move || name(table, seat)}<span class="djinn-points">{move || total()}</span></h3>
+        {move || lines()}
     }
     .into_any()
 }

@@ -48,7 +48,7 @@ pub fn SalePanel(
                 />
             </ul>
             <p class="sale-worth" aria-live="polite">
-                {worth}
+                {move || worth()}
                 {t(language::join_sentences)}
                 <span class="sale-best" hidden=move || sale.with(|sale| sale.sets.len() < 2)>{move || panels::sale_best(lang.get(), sale.with(|sale| sale.worth))}</span>
             </p>
@@ -110,7 +110,7 @@ fn SetButton(
             type="button"
             class="sale-set"
             data-action=action.to_string()
-            aria-label=label
+            aria-label=move || label()
             on:click=move |event| {
                 table.send(Intent::Play(action));
                 keep_focus(&event);

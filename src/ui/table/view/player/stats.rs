@@ -151,8 +151,8 @@ fn Stat(
         changes => Some(if changes % 2 == 0 { "even" } else { "odd" }),
     };
     view! {
-        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0) data-beat=beat>
-            <span role="img" aria-label=label title=label>
+        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0) data-beat=move || beat()>
+            <span role="img" aria-label=move || label() title=move || label()>
                 {symbol(icon)}
                 {move || match count.get() {
                     Some(count) => count.into_any(),
@@ -176,7 +176,7 @@ pub fn GoodsHeld(
         let label = move || words::card_count(lang.get(), card, count);
         view! {
             <li class="good" data-card=card.name()>
-                <span role="img" aria-label=label title=label>
+                <span role="img" aria-label=move || label() title=move || label()>
                     <Icon name=art::card(card) />
                     {(count > 1).then_some(count)}
                 </span>
