@@ -7,7 +7,10 @@
 //! [`share`] carries games elsewhere, and [`live`] does so by itself. The products are [`review`], [`practice`], [`play`], [`learn`], [`edit`],
 //! [`pad`] and [`embed`].
 //! `app` puts them together.
-#![allow(clippy::redundant_closure, reason = "a closure that stands in the view is compiled once for all that return the same")]
+#![allow(
+    clippy::redundant_closure,
+    reason = "a closure that stands in the view is compiled once for all that return the same"
+)]
 
 #[cfg(feature = "web")]
 pub mod app;

@@ -16,10 +16,11 @@ pub fn Icon(
 }
 
 /// Draws a decorative symbol with a static id; the text beside it says what it means.
-pub fn symbol(id: &'static str) -> impl IntoView {
+pub fn symbol(id: &'static str) -> AnyView {
     view! {
         <svg class="icon" aria-hidden="true" focusable="false">
             <use href=format!("#{id}")></use>
         </svg>
     }
+    .into_any()
 }

@@ -38,13 +38,13 @@ pub fn StorageNotice(
                         <button type="button" class="button small" on:click=move |_| on_save.run(())>
                             {t(shell::download)}
                         </button>
-                    })}
+                    }.into_any())}
                     <button type="button" class="icon-button" aria-label=t(shell::dismiss)
                         on:click=move |_| store.dismiss_error()>
                         {symbol("icon-close")}
                     </button>
                 </section>
-            })}
+            }.into_any())}
             {settings_notice()}
         </div>
         <ArtNotice />

@@ -63,7 +63,7 @@ pub(super) fn Exercise(
     });
     view! {
         <LessonPlayer lesson first on_step on_goal on_end draw=draw_step />
-        {move || board.is_over.get().then(|| view! { <ExerciseEnd /> })}
+        {move || board.is_over.get().then(|| view! { <ExerciseEnd /> }.into_any())}
     }
 }
 

@@ -58,9 +58,9 @@ pub fn StepPanel(
                 </p>
             </header>
             <div class="lesson-text" translate="yes">{move || text()}</div>
-            {use_context::<BelowTask>().map(|below| view! { <p class="below-task">{below.0.run()}</p> })}
+            {use_context::<BelowTask>().map(|below| view! { <p class="below-task">{below.0.run()}</p> }.into_any())}
             <FeedbackBox step=Arc::clone(&step) attempt />
-            {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
+            {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> }.into_any())}
             <StepButtons cursor attempt step />
         </section>
     }
@@ -68,7 +68,9 @@ pub fn StepPanel(
 
 fn paragraphs(text: &str) -> impl IntoView + use<> {
     let text = text.replace('\u{2029}', "\n\n");
-    text.split("\n\n").map(|paragraph| view! { <p prop:textContent=paragraph.to_owned()></p> }).collect_view()
+    text.split("\n\n")
+        .map(|paragraph| view! { <p prop:textContent=paragraph.to_owned()></p> }.into_any())
+        .collect_view()
 }
 
 /// The feedback on the attempt.

@@ -47,7 +47,7 @@ pub fn StepView(
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=move || is_reached.get().then_some("")
             data-read=is_read.then_some("")
-            data-entries=move || game.history().steps()
+            data-entries=move || game.history().steps().to_string()
             data-stuck=move || is_stuck.get().then_some("")
             data-way=move || shows_way.get().then_some("")
             style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>

@@ -44,7 +44,7 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         let is_way = advice.is_some();
         let last = || asked().checked_sub(1).and_then(|last| step.hints.get(last));
         let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
-        hint.map(|hint| view! { <li data-way=is_way.then_some("") prop:textContent=hint></li> })
+        hint.map(|hint| view! { <li data-way=is_way.then_some("") prop:textContent=hint></li> }.into_any())
     };
     view! { <div role="status"><ul class="lesson-hints" translate="yes" aria-label=t(learn::hints)>{move || list()}</ul></div> }
 }

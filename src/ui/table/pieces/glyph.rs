@@ -6,15 +6,15 @@ use crate::ui::kit::icon::{Icon, symbol};
 use leptos::prelude::*;
 
 /// Draws a meeple in its colour.
-pub fn glyph(meeple: Meeple) -> impl IntoView {
-    view! { <span class="glyph" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span> }
+pub fn glyph(meeple: Meeple) -> AnyView {
+    view! { <span class="glyph" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span> }.into_any()
 }
 
 /// Draws the goods of a set and the price of the set.
 pub fn set_icons(set: GoodsSet) -> impl IntoView {
     view! {
-        {set.iter().map(|card| view! { <Icon name=art::card(card) /> }).collect_view()}
-        <span class="price">{set.worth()}</span>
+        {set.iter().map(|card| view! { <Icon name=art::card(card) /> }.into_any()).collect_view()}
+        <span class="price">{set.worth().to_string()}</span>
     }
 }
 

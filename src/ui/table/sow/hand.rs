@@ -23,7 +23,7 @@ pub fn HandView() -> impl IntoView {
     let pointer = use_hand_pointer();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
-    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> });
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> }.into_any());
     let tribe = Memo::new(move |_| {
         scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple))
     });
@@ -57,7 +57,7 @@ pub fn HandView() -> impl IntoView {
                 >
                     {symbol(art::meeple(meeple))}
                 </div>
-            })}
+            }.into_any())}
         </section>
     }
 }

@@ -35,9 +35,9 @@ pub fn PathOverlay(
 }
 
 /// Draws a path with its numbers.
-fn drawn(path: &[Square], size: Size) -> impl IntoView + use<> {
+fn drawn(path: &[Square], size: Size) -> AnyView {
     let nodes = nodes(path, size.rows);
-    (line(&nodes), stops(path, &nodes))
+    (line(&nodes), stops(path, &nodes)).into_any()
 }
 
 /// Draws the path of an advised move.
@@ -71,12 +71,12 @@ fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         [.., from, to] => Some(arrow_head(*from, *to)),
         _ => None,
     };
-    let start = nodes.first().map(|&(x, y)| view! { <circle class="start" cx=x cy=y r="9"></circle> });
+    let start = nodes.first().map(|&(x, y)| view! { <circle class="start" cx=x cy=y r="9"></circle> }.into_any());
     view! {
         <polyline class="under" points=points.clone()></polyline>
         <polyline class="over" points=points></polyline>
         {start}
-        {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> })}
+        {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> }.into_any())}
     }
 }
 
@@ -101,9 +101,10 @@ fn stops(path: &[Square], nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         view! {
             <g class="stop" data-step=step.to_string()>
                 <circle cx=x cy=y r="9"></circle>
-                <text x=x y=y dy="4.6">{step}</text>
+                <text x=x y=y dy="4.6">{step.to_string()}</text>
             </g>
         }
+        .into_any()
     };
     (1..nodes.len()).map(stop).collect_view()
 }

@@ -32,9 +32,10 @@ fn rail(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl I
     let chips = tribes.iter().map(|&meeple| {
         let tribe = art::tribe(meeple);
         let part = is_part.then_some(tribe);
-        view! { <i class="chip" data-tribe=tribe data-part=part>{words::tribe_letter(lang, meeple)}</i> }
+        view! { <i class="chip" data-tribe=tribe data-part=part>{words::tribe_letter(lang, meeple)}</i> }.into_any()
     });
-    let cost = (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs}</span> });
+    let cost =
+        (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs.to_string()}</span> }.into_any());
     view! { <div class="rail" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
@@ -47,9 +48,9 @@ fn preview_view(preview: Preview, table: Match) -> impl IntoView {
         Meeple::Vizier | Meeple::Elder | Meeple::Artisan => Some("icon-score"),
         Meeple::Assassin => None,
     };
-    let gain = gain.map(|id| view! { <span class="gain">{symbol(id)}{preview.gain}</span> });
+    let gain = gain.map(|id| view! { <span class="gain">{symbol(id)}{preview.gain.to_string()}</span> }.into_any());
     let piece = preview.piece.map(|(seat, piece)| {
-        view! { <span class="takes" data-colour=table.colour_name(seat)>{symbol(art::piece(piece))}</span> }
+        view! { <span class="takes" data-colour=table.colour_name(seat)>{symbol(art::piece(piece))}</span> }.into_any()
     });
     let offer = preview.offer.map(|offer| match offer {
         Offer::Building(building) => art::building(building),
@@ -63,10 +64,10 @@ fn preview_view(preview: Preview, table: Match) -> impl IntoView {
         <div class="preview">
             <span class="gets" data-tribe=art::tribe(preview.meeple)>
                 {symbol(art::meeple(preview.meeple))}
-                {preview.count}
+                {preview.count.to_string()}
             </span>
             {gain}
-            {offer.map(|id| view! { <span class="then">{symbol(id)}</span> })}
+            {offer.map(|id| view! { <span class="then">{symbol(id)}</span> }.into_any())}
         </div>
     }
 }

@@ -57,7 +57,7 @@ pub fn Flights() -> impl IntoView {
             let (left, top) = if amount > 0 { end } else { (end.0 + start.0, end.1 + start.1) };
             let (left, top) = (format!("{left}px"), format!("{top}px"));
             Some(
-                view! { <b class="amount" style:left=left style:top=top style:--i=index.to_string()>{signed(amount)}</b> },
+                view! { <b class="amount" style:left=left style:top=top style:--i=index.to_string()>{signed(amount)}</b> }.into_any(),
             )
         } else {
             None
@@ -78,6 +78,7 @@ pub fn Flights() -> impl IntoView {
                 <Icon name=symbol(flight.cargo) />
             </span>
         }
+        .into_any()
     };
     view! {
         <div class="flights" aria-hidden="true">

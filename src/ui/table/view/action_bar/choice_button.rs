@@ -62,9 +62,9 @@ pub fn ChoiceButton(
                 <span class="answer-label">
                     {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
                 </span>
-                {is_revealing.then(|| view! { <small class="for-good">{t(texts::reveals_note)}</small> })}
+                {is_revealing.then(|| view! { <small class="for-good">{t(texts::reveals_note)}</small> }.into_any())}
             </span>
-            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(table)}</span> })}
+            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(table)}</span> }.into_any())}
         </button>
     }
 }
@@ -119,7 +119,7 @@ impl Symbols {
                     Prompt::Build { coins, .. } => coins,
                     _ => 0,
                 };
-                view! { <span class="price">{move || coins()}</span> }.into_any()
+                view! { <span class="price">{move || coins().to_string()}</span> }.into_any()
             }
             Self::Take(pay) | Self::Use(pay) => price(pay).into_any(),
             Self::Place(building, square, pay) => {
@@ -128,7 +128,7 @@ impl Symbols {
             Self::Remove(meeples) => meeples.iter().map(glyph).collect_view().into_any(),
             Self::Bring(meeple) => glyph(meeple).into_any(),
             Self::Kill(seat, meeples) => {
-                let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> });
+                let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> }.into_any());
                 (meeples.iter().map(glyph).collect_view(), of).into_any()
             }
         }

@@ -24,7 +24,7 @@ pub fn Fakirs() -> impl IntoView {
             <div class="stepper" role="group" aria-label=t(panels::fakirs_added)>
                 <StepButton class="fewer-fakirs" sign="−" label=describe::do_fewer_fakirs intent=fewer />
                 <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count())>
-                    {move || count()}
+                    {move || count().to_string()}
                     {symbol("fakir")}
                 </span>
                 <StepButton class="more-fakirs" sign="+" label=describe::do_more_fakirs intent=more />

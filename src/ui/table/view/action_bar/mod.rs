@@ -109,10 +109,10 @@ pub fn ActionBar(
                     {move || active.get().map(|seat| view! {
                         <Marker seat />
                         <strong>{move || whose(seat)}</strong>
-                    })}
+                    }.into_any())}
                     <span class="step">{move || step()}</span>
                     <span class="refusal" role="status">{move || refusal()}</span>
-                    {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
+                    {move || rule.get().map(|rule| view! { <RuleLink rule /> }.into_any())}
                 </p>
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1"
                     data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{move || text.get()}</p>

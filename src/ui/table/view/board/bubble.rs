@@ -36,17 +36,20 @@ pub(super) fn Bubble() -> impl IntoView {
     let bubble = move || {
         let square = shown.get()?.square?;
         let (row, rows) = table.scene().with(|scene| Some((free_row(scene, square)?, scene.rows)))?;
-        Some(view! {
-            <div
-                class="bubble"
-                aria-hidden="true"
-                data-low=(row < square.row()).then_some("")
-                style:--x=square.column().to_string()
-                style:--y=(rows - 1 - row).to_string()
-            >
-                {move || text()}
-            </div>
-        })
+        Some(
+            view! {
+                <div
+                    class="bubble"
+                    aria-hidden="true"
+                    data-low=(row < square.row()).then_some("")
+                    style:--x=square.column().to_string()
+                    style:--y=(rows - 1 - row).to_string()
+                >
+                    {move || text()}
+                </div>
+            }
+            .into_any(),
+        )
     };
     view! {
         {move || bubble()}

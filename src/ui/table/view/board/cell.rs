@@ -77,7 +77,7 @@ pub(super) fn CellView(
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
                 {move || signs.get().aids.worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
-                })}
+                }.into_any())}
             </div>
             {mountains(tile, square, size.columns, size.rows)}
         </div>

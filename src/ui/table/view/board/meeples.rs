@@ -25,7 +25,7 @@ pub struct TileMeeples {
 }
 
 /// Draws the meeples of a tile.
-pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
+pub fn meeples(lang: Lang, here: &TileMeeples) -> AnyView {
     let total = here.standing.len() as usize + here.dropped.len();
     let is_grouped = total > MOST_SINGLE;
     let standing = here.standing.tribes().flat_map(|meeple| {
@@ -41,7 +41,7 @@ pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
     let dropped =
         dropped.map(|(index, &meeple)| piece(lang, meeple, 1, None, Some(""), here.arrival.filter(|_| index == last)));
     let pieces = standing.chain(dropped).collect_view();
-    view! { <div class="meeples">{pieces}</div> }
+    view! { <div class="meeples">{pieces}</div> }.into_any()
 }
 
 /// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several. The number counts one that is
@@ -53,7 +53,7 @@ fn piece(
     lands: Option<usize>,
     dropped: Option<&'static str>,
     arrival: Option<&'static str>,
-) -> impl IntoView {
+) -> AnyView {
     let (one, number) = if count > 1 { (None, lands) } else { (lands, None) };
     view! {
         <span class="piece" data-tribe=art::tribe(meeple) data-dropped=dropped data-from=arrival
@@ -63,4 +63,5 @@ fn piece(
             {(count > 1).then(|| times(count, number))}
         </span>
     }
+    .into_any()
 }

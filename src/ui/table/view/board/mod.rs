@@ -74,7 +74,7 @@ pub fn Board(
                     view! { <CellView square cell size roving /> }
                 })
                 .collect_view();
-            view! { <div class="row" role="row">{cells}</div> }
+            view! { <div class="row" role="row">{cells}</div> }.into_any()
         })
         .collect_view();
 

@@ -40,7 +40,7 @@ pub fn drawn_owner(table: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwn
 pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     let value = tile.kind.colour().map(|colour| {
         let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
-        view! { <span class="value" data-value=value_name(colour)>{number}</span> }
+        view! { <span class="value" data-value=value_name(colour)>{number}</span> }.into_any()
     });
     // The southern row has the letters of the columns, the western column the numbers of the rows.
     let column = (square.row() == 0).then(|| char::from(b'a' + square.column()));
@@ -48,8 +48,8 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     view! {
         <div class="scenery">{symbol(art::scenery(tile.kind, square))}</div>
         {value}
-        {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter}</span> })}
-        {row.map(|number| view! { <span class="coordinate" data-axis="row">{number}</span> })}
+        {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter.to_string()}</span> }.into_any())}
+        {row.map(|number| view! { <span class="coordinate" data-axis="row">{number.to_string()}</span> }.into_any())}
     }
 }
 
@@ -71,6 +71,7 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
                 {symbol(id)}
             </span>
         }
+        .into_any()
     });
     mountains.collect_view()
 }
@@ -83,16 +84,16 @@ pub fn belongings(
     palaces: u8,
     whim: Option<Whim>,
     landings: &Landings,
-) -> impl IntoView + use<> {
+) -> AnyView {
     let whim = whim.map(|whim| {
-        view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }
+        view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }.into_any()
     });
     let most = if owner.is_some() { MOST_SINGLE_BESIDE_FLAG } else { MOST_SINGLE };
     let buildings = move |kind, count| buildings(kind, count, most, landings);
     let has_some = whim.is_some() || palms + palaces > 0;
     let lands = landings.first(|cargo| matches!(cargo, Cargo::Piece(..)));
     let rim = owner.as_ref().map(|owner| {
-        view! { <span class="rim" data-colour=owner.colour data-lands=lands.map(|_| "") style:--i=delay(lands)></span> }
+        view! { <span class="rim" data-colour=owner.colour data-lands=lands.map(|_| "") style:--i=delay(lands)></span> }.into_any()
     });
     let owner = owner.map(|owner| {
         view! {
@@ -102,14 +103,16 @@ pub fn belongings(
                 <b>{owner.initials}</b>
             </span>
         }
+        .into_any()
     });
     view! {
         {rim}
         {owner}
         {has_some.then(|| view! {
             <div class="belongings">{whim}{buildings(Building::Palm, palms)}{buildings(Building::Palace, palaces)}</div>
-        })}
+        }.into_any())}
     }
+    .into_any()
 }
 
 /// Draws the buildings of a kind one by one, or one with their number if they are more than `most`.
@@ -125,13 +128,14 @@ fn buildings(kind: Building, count: u8, most: u8, landings: &Landings) -> impl I
         view! {
             <span class="building" data-building=id data-lands=lands.map(|_| "") style:--i=delay(lands)>{symbol(id)}</span>
         }
+        .into_any()
     };
     (0..count).map(building).collect_view().into_any()
 }
 
 /// Draws how many there are. `lands` is the number of the flight that brings the last one.
-pub fn times(count: u8, lands: Option<usize>) -> impl IntoView {
-    view! { <b class="times" data-lands=lands.map(|_| "") style:--i=delay(lands)>{count}</b> }
+pub fn times(count: u8, lands: Option<usize>) -> AnyView {
+    view! { <b class="times" data-lands=lands.map(|_| "") style:--i=delay(lands)>{count.to_string()}</b> }.into_any()
 }
 
 /// Returns the number of a flight as the style sheet reads it.

@@ -110,15 +110,17 @@ fn name(lang: Lang, cell: &Cell) -> String {
 }
 
 /// Draws a tile and what there is to say about it.
-fn card(table: Match, lang: Lang, cell: &Cell) -> impl IntoView + use<> {
+fn card(table: Match, lang: Lang, cell: &Cell) -> AnyView {
     let here = TileMeeples { standing: cell.standing, dropped: cell.dropped.clone(), ..TileMeeples::default() };
     let landed = Landings::default();
     let game = table.position();
     let facts = describe::tile_facts(lang, &game, cell);
-    let facts = facts.into_iter().map(|fact| view! { <li>{capital(lang, &fact)}</li> }).collect_view();
+    let facts = facts.into_iter().map(|fact| view! { <li>{capital(lang, &fact)}</li> }.into_any()).collect_view();
     let outlook = describe::tile_outlook(lang, cell);
-    let outlook =
-        outlook.into_iter().map(|end| view! { <p class="tile-outlook">{capital(lang, &end)}</p> }).collect_view();
+    let outlook = outlook
+        .into_iter()
+        .map(|end| view! { <p class="tile-outlook">{capital(lang, &end)}</p> }.into_any())
+        .collect_view();
     view! {
         <div class="tile-large" aria-hidden="true">
             <div class="tile">
@@ -134,6 +136,7 @@ fn card(table: Match, lang: Lang, cell: &Cell) -> impl IntoView + use<> {
             {outlook}
         </div>
     }
+    .into_any()
 }
 
 /// Returns the corner of the table that is farthest from a tile, so that the card does not lie over it.
