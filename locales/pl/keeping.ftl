@@ -93,3 +93,8 @@ link-mixed = Części do siebie nie pasują: zeskanuj ponownie wszystkie kody.
 
 other-storage = Masz Naqalę na ekranie początkowym? Linki otwierają się w Safari, gdzie gry są inne. Skopiuj link i wklej go tam pod „Otwórz zapis gry”.
 link-unable = Ta przeglądarka nie potrafi rozpakować linków: poproś o plik.
+
+## What other apps hand to the page.
+
+handed-nothing = To, co udostępniono, nie zawiera linku do gry, zadania, lekcji ani arkusza i nie jest grą. Grę możesz wkleić tutaj; pliki z arkuszami dodaje się w: Notes wyników → Arkusze.
+several-files = Przyszło kilka plików. Otwierają się po kolei: który najpierw?
