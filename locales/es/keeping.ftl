@@ -97,3 +97,10 @@ link-unable = Este navegador no sabe desempaquetar enlaces: pide un archivo.
 
 handed-nothing = Lo compartido no tiene ningún enlace a una partida, un problema, una lección o una hoja de puntuación, y no es una partida. Aquí puedes pegar una partida; los archivos con hojas se añaden en Hoja de puntuación → Hojas.
 several-files = Han llegado varios archivos. Se abren de uno en uno: ¿cuál primero?
+
+## The offer to install the page.
+
+install-hint = Naqala puede estar entre las aplicaciones de este dispositivo: en su propia ventana, también sin red, y como opción al abrir o compartir archivos y enlaces.
+install-by-hand = Naqala puede estar en la pantalla de inicio de este dispositivo: Compartir → Añadir a pantalla de inicio. Así se abre como una aplicación, también sin red.
+install = Instalar
+install-not = No, gracias

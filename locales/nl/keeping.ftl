@@ -97,3 +97,10 @@ link-unable = Deze browser kan geen links uitpakken: vraag om een bestand.
 
 handed-nothing = Wat gedeeld is, heeft geen link naar een partij, puzzel, les of scoreblad en is geen partij. Een partij kun je hier plakken; bestanden met bladen voeg je toe bij Scoreblok → Bladen.
 several-files = Er zijn meerdere bestanden gekomen. Ze worden een voor een geopend: welk eerst?
+
+## The offer to install the page.
+
+install-hint = Naqala kan tussen de apps van dit apparaat staan: in een eigen venster, ook zonder netwerk, en als keuze wanneer je bestanden en links opent of deelt.
+install-by-hand = Naqala kan op het beginscherm van dit apparaat: Deel → Zet op beginscherm. Dan opent het als een app, ook zonder netwerk.
+install = Installeren
+install-not = Nee, bedankt
