@@ -92,3 +92,15 @@ link-mixed = Die Teile passen nicht zusammen: scanne alle Codes noch einmal.
 
 other-storage = Ist Naqala auf deinem Home-Bildschirm? Links öffnen sich in Safari, wo andere Partien liegen. Kopiere den Link und füge ihn dort unter „Aufzeichnung öffnen“ ein.
 link-unable = Dieser Browser kann keine Links entpacken: bitte um eine Datei.
+
+## What other apps hand to the page.
+
+handed-nothing = Was geteilt wurde, enthält keinen Link zu einer Partie, einer Aufgabe, einer Lektion oder einem Wertungsblatt und ist keine Partie. Eine Partie kannst du hier einfügen; Dateien mit Blättern gehören zu Wertungsblock → Blätter.
+several-files = Mehrere Dateien sind angekommen. Sie werden einzeln geöffnet: welche zuerst?
+
+## The offer to install the page.
+
+install-hint = Naqala kann zu den Apps dieses Geräts gehören: in einem eigenen Fenster, auch ohne Netz, und zur Wahl, wenn du Dateien und Links öffnest oder teilst.
+install-by-hand = Naqala kann auf den Home-Bildschirm dieses Geräts: Teilen → Zum Home-Bildschirm. Dann öffnet es sich wie eine App, auch ohne Netz.
+install = Installieren
+install-not = Nein, danke

@@ -106,3 +106,15 @@ link-mixed = The parts do not fit together: scan all the codes again.
 
 other-storage = Is Naqala on your home screen? Links open in Safari, where the games are others. Copy the link, and paste it there under “Open a record”.
 link-unable = This browser cannot unpack links: ask for a file.
+
+## What other apps hand to the page.
+
+handed-nothing = What was shared has no link to a game, puzzle, lesson or score sheet, and is no game. A game can be pasted here; files with score sheets are added under Score pad → Sheets.
+several-files = Several files have come. They are opened one by one: which one first?
+
+## The offer to install the page.
+
+install-hint = Naqala can be among the apps of this device: in a window of its own, without a network, too, and a choice where you open or share files and links.
+install-by-hand = Naqala can be on the home screen of this device: Share → Add to Home Screen. It then opens like an app, without a network, too.
+install = Install
+install-not = No, thanks

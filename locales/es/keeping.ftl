@@ -92,3 +92,15 @@ link-mixed = Las partes no encajan: escanea otra vez todos los códigos.
 
 other-storage = ¿Tienes Naqala en la pantalla de inicio? Los enlaces se abren en Safari, donde las partidas son otras. Copia el enlace y pégalo allí, en “Abrir un registro”.
 link-unable = Este navegador no sabe desempaquetar enlaces: pide un archivo.
+
+## What other apps hand to the page.
+
+handed-nothing = Lo compartido no tiene ningún enlace a una partida, un problema, una lección o una hoja de puntuación, y no es una partida. Aquí puedes pegar una partida; los archivos con hojas se añaden en Hoja de puntuación → Hojas.
+several-files = Han llegado varios archivos. Se abren de uno en uno: ¿cuál primero?
+
+## The offer to install the page.
+
+install-hint = Naqala puede estar entre las aplicaciones de este dispositivo: en su propia ventana, también sin red, y como opción al abrir o compartir archivos y enlaces.
+install-by-hand = Naqala puede estar en la pantalla de inicio de este dispositivo: Compartir → Añadir a pantalla de inicio. Así se abre como una aplicación, también sin red.
+install = Instalar
+install-not = No, gracias

@@ -92,3 +92,15 @@ link-mixed = De delen passen niet bij elkaar: scan alle codes opnieuw.
 
 other-storage = Staat Naqala op je beginscherm? Links openen in Safari, waar andere partijen staan. Kopieer de link, en plak hem daar bij “Een verslag openen”.
 link-unable = Deze browser kan geen links uitpakken: vraag om een bestand.
+
+## What other apps hand to the page.
+
+handed-nothing = Wat gedeeld is, heeft geen link naar een partij, puzzel, les of scoreblad en is geen partij. Een partij kun je hier plakken; bestanden met bladen voeg je toe bij Scoreblok → Bladen.
+several-files = Er zijn meerdere bestanden gekomen. Ze worden een voor een geopend: welk eerst?
+
+## The offer to install the page.
+
+install-hint = Naqala kan tussen de apps van dit apparaat staan: in een eigen venster, ook zonder netwerk, en als keuze wanneer je bestanden en links opent of deelt.
+install-by-hand = Naqala kan op het beginscherm van dit apparaat: Deel → Zet op beginscherm. Dan opent het als een app, ook zonder netwerk.
+install = Installeren
+install-not = Nee, bedankt

@@ -93,3 +93,15 @@ link-mixed = Części do siebie nie pasują: zeskanuj ponownie wszystkie kody.
 
 other-storage = Masz Naqalę na ekranie początkowym? Linki otwierają się w Safari, gdzie gry są inne. Skopiuj link i wklej go tam pod „Otwórz zapis gry”.
 link-unable = Ta przeglądarka nie potrafi rozpakować linków: poproś o plik.
+
+## What other apps hand to the page.
+
+handed-nothing = To, co udostępniono, nie zawiera linku do gry, zadania, lekcji ani arkusza i nie jest grą. Grę możesz wkleić tutaj; pliki z arkuszami dodaje się w: Notes wyników → Arkusze.
+several-files = Przyszło kilka plików. Otwierają się po kolei: który najpierw?
+
+## The offer to install the page.
+
+install-hint = Naqala może być wśród aplikacji tego urządzenia: we własnym oknie, także bez sieci, i do wyboru, gdy otwierasz lub udostępniasz pliki i linki.
+install-by-hand = Naqala może być na ekranie początkowym tego urządzenia: Udostępnij → Do ekranu początkowego. Otwiera się wtedy jak aplikacja, także bez sieci.
+install = Zainstaluj
+install-not = Nie, dziękuję

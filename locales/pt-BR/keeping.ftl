@@ -92,3 +92,15 @@ link-mixed = As partes não combinam: escaneie todos os códigos de novo.
 
 other-storage = O Naqala está na sua tela de início? Os links abrem no Safari, onde as partidas são outras. Copie o link e cole lá, em “Abrir um registro”.
 link-unable = Este navegador não consegue desempacotar links: peça um arquivo.
+
+## What other apps hand to the page.
+
+handed-nothing = O que foi compartilhado não tem link para uma partida, um desafio, uma lição ou uma folha de pontuação, e não é uma partida. Uma partida pode ser colada aqui; arquivos com folhas entram em Folha de pontuação → Folhas.
+several-files = Chegaram vários arquivos. Eles abrem um de cada vez: qual primeiro?
+
+## The offer to install the page.
+
+install-hint = O Naqala pode ficar entre os aplicativos deste aparelho: numa janela própria, também sem rede, e como opção ao abrir ou compartilhar arquivos e links.
+install-by-hand = O Naqala pode ficar na tela de início deste aparelho: Compartilhar → Adicionar à Tela de Início. Depois ele abre como um aplicativo, também sem rede.
+install = Instalar
+install-not = Não, obrigado

@@ -89,3 +89,15 @@ link-mixed = 各部分对不上：请重新扫描所有的码。
 
 other-storage = Naqala在你的主屏幕上？链接会在Safari里打开，那里的对局是另一套。请复制链接，在应用的“打开对局记录”里粘贴。
 link-unable = 这个浏览器无法解开链接：请对方发文件。
+
+## What other apps hand to the page.
+
+handed-nothing = 分享的内容里没有对局、谜题、课程或计分纸的链接，也不是对局。对局可以粘贴在这里；计分纸的文件请在“计分纸 → 全部计分纸”中添加。
+several-files = 收到了多个文件。它们会逐个打开：先打开哪一个？
+
+## The offer to install the page.
+
+install-hint = Naqala可以成为此设备上的应用：有自己的窗口，没有网络也能用，打开或分享文件和链接时也可选它。
+install-by-hand = Naqala可以放到此设备的主屏幕上：分享 → 添加到主屏幕。之后它像应用一样打开，没有网络也能用。
+install = 安装
+install-not = 不用了

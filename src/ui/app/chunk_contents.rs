@@ -31,6 +31,7 @@ use crate::ui::review::branch::Branch;
 use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
 use crate::ui::review::view::{HintPanel, teach};
 use crate::ui::share::message::is_message;
+use crate::ui::share::view::arrivals::begin;
 use crate::ui::share::view::embed_code::EmbedDialog;
 use crate::ui::share::view::export::ExportDialog;
 use crate::ui::share::view::lesson_menu::{LessonMenu, names_lesson};
@@ -82,6 +83,7 @@ pub fn dialogs() -> DialogsChunk {
         games: |stored| view! { <GamesPage stored /> }.into_any(),
         latest: || view! { <LatestTurns /> }.into_any(),
         setup: |is_by_message| view! { <SetupPage is_by_message /> }.into_any(),
+        begin,
         send,
     }
 }

@@ -18,6 +18,7 @@ use self::home::HomePage;
 use self::rule_link::rule_link;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -83,6 +84,7 @@ fn App(
         is_asked
     });
     let is_ready = Cell::new(false);
+    let presence = Presence::of_component();
     Effect::new(move |_| {
         if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
             return;
@@ -97,7 +99,7 @@ fn App(
             set_timeout(
                 move || {
                     chunks.game.fetch();
-                    chunks.dialogs.fetch();
+                    chunks.dialogs.then(presence, move |chunk| (chunk.begin)(dialogs));
                 },
                 Duration::from_millis(50),
             );

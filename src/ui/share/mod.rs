@@ -1,5 +1,6 @@
 //! A game on its way: links, codes to scan, messages, files and texts, to and from other devices.
 
+pub mod arrival;
 pub mod codes;
 #[cfg(feature = "store")]
 pub mod compression;

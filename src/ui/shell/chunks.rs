@@ -55,6 +55,8 @@ pub struct DialogsChunk {
     pub setup: fn(bool) -> AnyView,
     /// Draws the last turns of the log.
     pub latest: fn() -> AnyView,
+    /// Opens what other apps hand to the page, now and later.
+    pub begin: fn(Dialogs),
     /// Sends a game to another device, with the browser's own dialog or with ours.
     pub send: fn(Match, Presence, Dialogs),
 }

@@ -13,6 +13,8 @@ pub mod dialog_button;
 pub mod dialog_host;
 pub mod dialogs;
 #[cfg(feature = "web")]
+pub mod install;
+#[cfg(feature = "web")]
 pub mod leave;
 #[cfg(feature = "web")]
 pub mod live;

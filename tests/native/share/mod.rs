@@ -1,5 +1,6 @@
 //! Games on their way: links and codes, imports, messages.
 
+mod arrivals;
 mod codes;
 mod embed_codes;
 mod imports;

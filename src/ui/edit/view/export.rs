@@ -5,11 +5,15 @@ use super::fold::update_open;
 use crate::i18n::{edit, shell};
 use crate::ui::edit::model::{Draft, LessonDraft};
 use crate::ui::kit::download::download;
+use crate::ui::kit::focus::focus_in_next_frame;
 use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
+use crate::ui::kit::text_file;
 use crate::ui::kit::text_to_keep::TextToKeep;
+use crate::ui::share::arrival::Room;
 use crate::ui::share::describe as links;
+use crate::ui::share::view::arrivals::{self, Arrived};
 use crate::ui::share::view::embed_code::PositionCode;
 use crate::ui::share::view::share::{Link, link_of};
 use leptos::prelude::*;
@@ -19,8 +23,19 @@ use leptos::prelude::*;
 pub fn ExportPanel() -> impl IntoView {
     let editor = EditorContext::expect();
     let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
+    let given = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        let text = match arrivals::take(Room::Editor) {
+            Some(Arrived::Shared(text)) => text,
+            Some(Arrived::Content(bytes)) => text_file::decode(&bytes).unwrap_or_default(),
+            _ => return,
+        };
+        given.set(Some(text));
+        is_open.set(true);
+        focus_in_next_frame("[data-part=text-in]".to_owned());
+    });
     view! {
-        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=update_open(is_open)>
+        <details class="panel hand-on fold" open=move || is_open.get() on:toggle=update_open(is_open)>
             <summary><h2>{t(edit::text_and_link)}</h2></summary>
             <Show when=move || is_open.get()>
                 <p class="hint">{t(edit::truth)}</p>
@@ -30,7 +45,7 @@ pub fn ExportPanel() -> impl IntoView {
                 <h3>{t(shell::embed)}</h3>
                 <PositionCode position=Memo::new(move |_| editor.with(Draft::write)) />
                 <h3>{t(edit::text_in)}</h3>
-                <ImportForm />
+                <ImportForm given />
                 <h3>{t(edit::as_link)}</h3>
                 <PositionLink />
             </Show>
@@ -40,12 +55,21 @@ pub fn ExportPanel() -> impl IntoView {
 
 /// A form that replaces the position with one from text.
 #[component]
-fn ImportForm() -> impl IntoView {
+fn ImportForm(
+    /// A text that has come from another app. It replaces nothing before the author says so.
+    given: RwSignal<Option<String>>,
+) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let (text, error) = editor.unread.get_untracked().unzip();
     let text = RwSignal::new(text.unwrap_or_default());
     let failure = RwSignal::new(error);
+    Effect::new(move |_| {
+        if let Some(given) = given.get() {
+            text.set(given);
+            failure.set(None);
+        }
+    });
     let take = move |_| {
         let text = text.get_untracked();
         match LessonDraft::open(&text) {
@@ -64,7 +88,8 @@ fn ImportForm() -> impl IntoView {
     };
     view! {
         <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
-        <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
+        <textarea class="record-text" rows="4" spellcheck="false" data-part="text-in" aria-label=t(edit::text_in) aria-describedby="text-in-hint"
+            prop:value=move || text.get()
             on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
         <div role="alert">{move || message()}</div>
         <p class="buttons">

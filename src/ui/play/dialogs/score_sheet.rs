@@ -20,6 +20,7 @@ use crate::ui::review::store::review::Review;
 use crate::ui::share::view::picture::send_picture;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::install::InstallOffer;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::print::print_page;
 use crate::ui::table::describe;
@@ -178,6 +179,7 @@ fn Next() -> impl IntoView {
                 {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
             </p>
             {chunk.failure_if_any()}
+            <InstallOffer />
         </div>
     }
 }

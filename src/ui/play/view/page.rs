@@ -240,9 +240,12 @@ fn use_result_dialog(game: Match) {
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
-        // The question about a shared game comes first, and a review that was asked for stays open.
+        // The question about a shared game and what another app has shared come first, and a review that was asked for stays open.
         if is_over.get()
-            && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Invitation | Dialog::Review))
+            && !matches!(
+                untrack(|| dialogs.current()),
+                Some(Dialog::Shared | Dialog::Invitation | Dialog::Open | Dialog::Review)
+            )
         {
             dialogs.show(Dialog::Score);
         }

@@ -4,6 +4,7 @@ use crate::ai::Level;
 use crate::ui::kit::reactive::Effect;
 use crate::ui::library::results_store as results;
 use crate::ui::play::setup::deal::{remember_level, stored_level};
+use crate::ui::shell::install;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
@@ -21,6 +22,7 @@ pub fn use_result_count(table: Match, id: String) {
         if !is_over || !was_open.replace(false) {
             return;
         }
+        install::count_game();
         let session = untrack(|| table.session());
         let now = session.record.game();
         let [person] = session.agreements.people(now.players.len())[..] else { return };

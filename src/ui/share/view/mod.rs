@@ -1,5 +1,6 @@
 //! The dialogs that send a game, show it as a code or a text, and open one.
 
+pub mod arrivals;
 pub mod embed_code;
 pub mod export;
 pub mod lesson_menu;

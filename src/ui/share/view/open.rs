@@ -2,14 +2,16 @@
 
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::kit::hooks::guard;
-use crate::ui::kit::reactive::RwSignal;
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;
 use crate::ui::library::describe::written_by;
-use crate::ui::share::codes::fragment_in;
+use crate::ui::share::arrival::{Room, address_in};
 use crate::ui::share::import::{ImportError, LONGEST_TEXT};
+use crate::ui::share::view::arrivals::{self, Arrived};
 use crate::ui::share::{describe as links, import};
+use crate::ui::shell::dialogs::Dialogs;
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::table::session::Session;
 use crate::ui::table::store::open_game::OpenGame;
@@ -21,18 +23,42 @@ use web_sys::{Event, HtmlInputElement};
 #[component]
 pub fn OpenDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let navigation = Navigation::expect();
+    let (navigation, dialogs) = (Navigation::expect(), Dialogs::expect());
     let text = RwSignal::new(String::new());
     let failure = RwSignal::new(None::<Failure>);
     let open_session = move |read: Result<Session, ImportError>| match read {
         Ok(session) => navigation.play(OpenGame::new(session).from_start_if_over()),
         Err(error) => failure.set(Some(Failure::Content(error))),
     };
-    let open = move |content: &str| match fragment_in(content) {
+    let open = move |content: &str| match address_in(content) {
         // The app follows the address, as if the page had been opened with it.
         Some(fragment) => drop(window().location().set_hash(&fragment)),
         None => open_session(import::read(content)),
     };
+    let several = RwSignal::new(Vec::<String>::new());
+    let open_content = move |bytes: &[u8]| match text_file::decode(bytes) {
+        _ if bytes.len() > LONGEST_TEXT => failure.set(Some(Failure::Content(ImportError::Long(bytes.len())))),
+        Ok(content) => {
+            text.set(content.clone());
+            open(&content);
+        }
+        Err(line) => failure.set(Some(Failure::Letters(line))),
+    };
+    Effect::new(move |_| {
+        let Some(arrived) = arrivals::take(Room::Games) else { return };
+        several.set(Vec::new());
+        failure.set(None);
+        match arrived {
+            Arrived::Shared(shared) => {
+                failure.set(import::read(&shared).err().map(Failure::Shared));
+                text.set(shared);
+            }
+            Arrived::Content(bytes) => open_content(&bytes),
+            Arrived::Long(bytes) => failure.set(Some(Failure::Content(ImportError::Long(bytes)))),
+            Arrived::Unread => failure.set(Some(Failure::File)),
+            Arrived::Several(names) => several.set(names),
+        }
+    });
     let on_file = move |event: Event| {
         let input: HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
@@ -42,17 +68,14 @@ pub fn OpenDialog() -> impl IntoView {
             return;
         }
         leptos::task::spawn_local(async move {
-            let content = text_file::bytes(&file).await.map_err(|_| Failure::File);
+            let content = text_file::bytes(&file).await;
             // The player may have closed the dialog in the meantime.
             if text.is_disposed() {
                 return;
             }
-            match content.and_then(|bytes| text_file::decode(&bytes).map_err(Failure::Letters)) {
-                Ok(content) => {
-                    text.set(content.clone());
-                    open(&content);
-                }
-                Err(why) => failure.set(Some(why)),
+            match content {
+                Ok(bytes) => open_content(&bytes),
+                Err(_) => failure.set(Some(Failure::File)),
             }
         });
     };
@@ -60,14 +83,28 @@ pub fn OpenDialog() -> impl IntoView {
         failure.get().map(|failure| match failure {
             Failure::File => (None, shell::file_unread(lang).to_owned()),
             Failure::Letters(line) => (None, shell::file_letters(lang, line)),
+            Failure::Shared(error) => (Some(keeping::handed_nothing(lang)), links::import(lang, &error)),
             Failure::Content(error) => (links::summary(lang, &error), links::import(lang, &error)),
         })
     };
     let playable = move || match failure.get()? {
-        Failure::Content(ImportError::Saved(error)) => error.playable(),
+        Failure::Content(ImportError::Saved(error)) | Failure::Shared(ImportError::Saved(error)) => error.playable(),
         _ => None,
     };
     view! {
+        {move || {
+            let names = several.get();
+            (!names.is_empty()).then(|| view! {
+                <div role="status">
+                    <p>{t(keeping::several_files)}</p>
+                    <p class="buttons">
+                        {names.into_iter().enumerate().map(|(place, name)| view! {
+                            <button type="button" class="button" data-does="choose-file" on:click=move |_| arrivals::choose(place, dialogs)>{name}</button>
+                        }).collect_view()}
+                    </p>
+                </div>
+            })
+        }}
         <p>{t(shell::open_hint)}</p>
         <form>
             <div class="field">
@@ -114,9 +151,10 @@ pub fn OpenDialog() -> impl IntoView {
     }
 }
 
-/// Why nothing was opened: the file could not be read, or its content is no game.
+/// Why nothing was opened: what was shared is none, the file could not be read, or its content is no game.
 #[derive(Clone)]
 enum Failure {
+    Shared(ImportError),
     File,
     /// From this line on it has letters of another encoding.
     Letters(usize),

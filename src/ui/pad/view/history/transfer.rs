@@ -8,7 +8,7 @@ use crate::i18n::{Phrase, language, pad as text};
 use crate::ui::kit::download::download;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
-use crate::ui::kit::reactive::{RwSignal, Show};
+use crate::ui::kit::reactive::{Effect, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_file;
@@ -16,6 +16,8 @@ use crate::ui::pad::model::Pad;
 use crate::ui::pad::model::history::csv::DateOrder;
 use crate::ui::pad::model::history::plays::{bgg, bgstats};
 use crate::ui::pad::model::history::{LONGEST_FILE, MOST_ADDED, csv, json};
+use crate::ui::share::arrival::Room;
+use crate::ui::share::view::arrivals::{self, Arrived};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -98,6 +100,12 @@ pub fn Transfer() -> impl IntoView {
             },
         }
     };
+    Effect::new(move |_| {
+        let Some(arrived) = arrivals::take(Room::Sheets) else { return };
+        imported.set(None);
+        asked.set(None);
+        take(if let Arrived::Content(bytes) = arrived { Some(bytes) } else { None });
+    });
     let on_file = move |event: Event| {
         let input: HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
