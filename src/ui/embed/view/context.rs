@@ -133,9 +133,14 @@ impl EmbedContext {
 
     /// Sends a message if the page subscribes to its topic.
     pub(super) fn send(self, topic: Topic, message: &Value) {
-        if self.topics.with_untracked(|topics| topics.contains(&topic)) {
+        if untrack(|| self.hears(topic)) {
             post::send(message);
         }
+    }
+
+    /// Returns whether the page subscribes to a topic, tracked.
+    pub(super) fn hears(self, topic: Topic) -> bool {
+        self.topics.with(|topics| topics.contains(&topic))
     }
 
     /// Handles a message of the page and replies to it. Returns whether it asks for a puzzle in place of what is shown.
