@@ -99,9 +99,9 @@ fn the_element_says_its_position_in_words() {
         of(Lang::FR, BoardMode::View, &content).contains("<p>a2, village, valeur 5"),
         "in the language of the board"
     );
-    let sown = r#"{"board": ["V5 M6:g"], "turn": {"step": "sow", "player": 1, "from": "a1", "previous": "a1", "at": "a1", "hand": "g"}}"#;
-    let sown = of(Lang::EN, BoardMode::Explore, &BoardContent::Position(sown.into()));
-    assert!(sown.contains("s turn (Move). Meeples in hand (1 merchant).</p>"), "{sown}");
+    let sown = fixtures::read(&fixtures::path("tests/fixtures/valid/sow-before-the-first-drop-without-at.json"));
+    let sown = of(Lang::EN, BoardMode::Explore, &BoardContent::Position(sown));
+    assert_eq!(texts(&sown)[0], "Olivier’s turn (Move). Meeples in hand (2 merchants and 1 builder).");
 }
 
 #[test]

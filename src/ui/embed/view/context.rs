@@ -63,7 +63,7 @@ pub(super) struct EmbedContext {
     pub(super) game: RwSignal<Option<Match>>,
     /// Whether the learner has ended the lesson.
     pub(super) is_over: RwSignal<bool>,
-    topics: RwSignal<Vec<Topic>>,
+    pub(super) topics: RwSignal<Vec<Topic>>,
     settings: Settings,
     /// The step that the address asks for. It applies to later content, too.
     step: Option<usize>,
@@ -133,14 +133,9 @@ impl EmbedContext {
 
     /// Sends a message if the page subscribes to its topic.
     pub(super) fn send(self, topic: Topic, message: &Value) {
-        if untrack(|| self.hears(topic)) {
+        if self.topics.with_untracked(|topics| topics.contains(&topic)) {
             post::send(message);
         }
-    }
-
-    /// Returns whether the page subscribes to a topic, tracked.
-    pub(super) fn hears(self, topic: Topic) -> bool {
-        self.topics.with(|topics| topics.contains(&topic))
     }
 
     /// Handles a message of the page and replies to it. Returns whether it asks for a puzzle in place of what is shown.

@@ -201,7 +201,7 @@ fn use_text_reports(table: Match) {
     let board = EmbedContext::expect();
     let settings = Settings::expect();
     Effect::new(move |before: Option<String>| {
-        if !board.hears(Topic::Text) {
+        if !board.topics.with(|topics| topics.contains(&Topic::Text)) {
             return String::new();
         }
         let lang = settings.lang.get();
