@@ -27,6 +27,8 @@
   };
   const IS_RELEASE = WORDS.en.longer === undefined;
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'correction', 'step', 'again', 'end', 'resize'];
+  // The position in words: the name of its message and its event, and the id of the request for it.
+  const TEXT = 'text';
   // Milliseconds until a frame without a sign of life counts as blocked, that after its `load`, the longest load, and the longest answer.
   const [SILENCE, AFTERWARDS, PATIENCE, ANSWER] = [4500, 1000, 45000, 30000];
   const NIGHT = matchMedia('(prefers-color-scheme: dark)');
@@ -63,6 +65,9 @@
     iframe[hidden], .place[hidden] { display: none; }
     .place > :not(svg, .task) { position: relative; margin: 0; }
     .task { position: absolute; overflow: hidden; margin: 0; text-align: start; white-space: pre-line; }
+    /* Readers of the page hear the frame, so this is for paper, and for who gets no frame. */
+    .text { display: none; margin: 8px 0; white-space: pre-line; font-size: 0.8em; }
+    .text.alone { display: block; margin: 0; font-size: inherit; white-space: normal; }
     .place svg { position: absolute; inset: 0; width: 100%; height: 100%; }
     .says, button { border-radius: 8px; background: var(--ground, Canvas); color: inherit; }
     .says { padding: 2px 10px; }
@@ -73,7 +78,7 @@
     @media (prefers-reduced-motion: reduce) { .loading::after { animation: late 1s; background: currentColor; opacity: .25; } }
     button { min-height: 44px; padding: 0 20px; border: 1px solid; font: inherit; font-weight: 700; cursor: pointer; touch-action: manipulation; }
     button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-    @media print { button, .says, .loading::after { display: none; } }`;
+    @media print { button, .says, .loading::after { display: none; } .text:not(:empty) { display: block; } }`;
 
   /* Returns what all of a page stands on. A page that is being made has no body yet. */
   function roots() { return [document.documentElement, document.body].filter(Boolean); }
@@ -211,6 +216,14 @@
       this.told = this.broken = this.shape = null;
       this.isAsked = this.isDue = this.isWrong = false;
       this.tally = {};
+      this.alone(false);
+    }
+
+    /* Shows what stands inside the element, if there is no board to see or to hear. */
+    alone(is) {
+      if (!this.inWords) return;
+      this.inWords.className = is ? 'text alone' : 'text';
+      this.inWords.replaceChildren(...(is ? [make('slot', {})] : []));
     }
 
     connectedCallback() {
@@ -221,7 +234,8 @@
       this.place = make('div', { class: 'place' });
       this.room = make('div', { class: 'room' }, this.place);
       this.probe = make('span', { hidden: '' });
-      root.replaceChildren(...dress(root), wide, this.room, this.probe);
+      this.inWords = make('div', { class: 'text', part: 'text', dir: 'auto' });
+      root.replaceChildren(...dress(root), wide, this.room, this.inWords, this.probe);
       this.hear = (event) => this.heard(event);
       addEventListener('message', this.hear);
       // A page with two themes has changed its colours by the next frame, or once its colours have moved to the others.
@@ -576,6 +590,7 @@
     give(error) {
       this.broken = Object.assign(new Error(error.message), { code: error.code, faults: error.faults });
       this.fail(this.broken);
+      this.alone(true);
       this.tell('error', error);
     }
 
@@ -653,6 +668,7 @@
       // It comes after all, be it after words that it is lost.
       if (this.broken && (this.isSilent || said.type === 'ready')) {
         this.broken = null;
+        this.alone(false);
         this.say(this.words().loading);
       }
       if (this.isSilent) {
@@ -660,6 +676,8 @@
         clearTimeout(this.timer);
         if (said.type === 'loading') this.timer = setTimeout(() => this.lose('the board did not load within ' + PATIENCE / 1000 + ' seconds'), PATIENCE);
       }
+      // A board of an older site knows no position in words.
+      if (said.re === TEXT) return;
       const wait = this.waits.get(said.re);
       if (said.type === 'answer' || (said.type === 'error' && wait)) {
         this.waits.delete(said.re);
@@ -669,7 +687,16 @@
       if (said.type === 'resize') this.resized(said);
       else if (said.type === 'ready') this.begin(said);
       else if (said.type === 'error') this.refused(said, wait);
+      else if (said.type === TEXT) this.described(said);
       else if (EVENTS.includes(said.type)) this.happened(said);
+    }
+
+    /* Keeps the position in words, as text whatever it says: the page prints it, and may show it elsewhere. */
+    described(said) {
+      if (this.broken) return;
+      this.inWords.textContent = String(said.text);
+      this.inWords.lang = String(said.lang);
+      this.tell(TEXT, said);
     }
 
     resized({ width, height }) {
@@ -756,6 +783,7 @@
       is.ready = said || { mode: this.kind() };
       for (const say of is.later || []) say();
       is.later = null;
+      this.send('subscribe', { id: TEXT, events: [...EVENTS, TEXT] });
       // A board whose parts are still to come says its size once it is whole. One that waits for its page never does.
       if (is.sized || !isWhole || isEmpty) this.reveal();
       if (isWhole) this.whole();

@@ -63,6 +63,8 @@ export interface BoardEvents {
   again: { step: number; of: number; counts: Counts };
   refusal: { reason: string; tile: string | null };
   end: { scores?: number[]; winners?: number[]; counts: Counts };
+  /** The position on show in words, a line for each row of tiles. It has names that readers wrote: show it as text. */
+  text: { text: string; lang: string };
   error: { code: ErrorCode; message: string; faults: Fault[] };
 }
 

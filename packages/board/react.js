@@ -4,7 +4,7 @@ import './index.js';
 
 export { useSite } from './index.js';
 
-const EVENTS = ['ready', 'action', 'step', 'goal', 'correction', 'hint', 'again', 'refusal', 'end', 'error'];
+const EVENTS = ['ready', 'action', 'step', 'goal', 'correction', 'hint', 'again', 'refusal', 'end', 'text', 'error'];
 const handler = (name) => `on${name[0].toUpperCase()}${name.slice(1)}`;
 const HANDLERS = new Set(EVENTS.map(handler));
 

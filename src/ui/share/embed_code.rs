@@ -112,31 +112,6 @@ pub fn in_language(lesson: &str, tag: &str) -> String {
 const LONGEST_ADDRESS: usize = 16_000;
 
 impl EmbedCode<'_> {
-    /// Writes the element with its script. What stands inside shows where scripts do not run: a link to the site.
-    #[must_use]
-    pub fn element(&self) -> String {
-        let Self { site, lang, mode, content, .. } = *self;
-        let (attribute, inside, page) = match content {
-            BoardContent::Course(id, _) => (format!(" src=\"{site}lessons/{id}.json\""), "", format!("#learn={id}")),
-            BoardContent::Puzzle(name, _) => (format!(" puzzle=\"{name}\""), "", format!("#puzzle={name}")),
-            BoardContent::Record(json) | BoardContent::Position(json) | BoardContent::Lesson(json) => {
-                (String::new(), json.as_str(), String::new())
-            }
-        };
-        let mut code = format!("<script src=\"{site}naqala.js\" defer blocking=\"render\"></script>\n");
-        // Writing to a string cannot fail.
-        let _ = writeln!(code, "<naqala-board mode=\"{mode}\" lang=\"{}\"{attribute}>", lang.code());
-        if !inside.is_empty() {
-            let _ = writeln!(
-                code,
-                "  <script type=\"application/json\">\n{}\n  </script>",
-                inside.trim().replace('<', "\\u003c")
-            );
-        }
-        let _ = write!(code, "  <a href=\"{site}{page}\">{}</a>\n</naqala-board>", self.title());
-        code
-    }
-
     /// Writes the address of the board alone. Returns `None` if no address can hold the content.
     #[must_use]
     pub fn address(&self) -> Option<String> {
@@ -232,7 +207,7 @@ impl EmbedCode<'_> {
         several.chain([&content, &content["position"]]).cloned().collect()
     }
 
-    fn title(&self) -> &'static str {
+    pub(super) fn title(&self) -> &'static str {
         match self.mode {
             BoardMode::View => embed::view(self.lang),
             BoardMode::Explore => embed::explore(self.lang),

@@ -187,6 +187,6 @@ fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let rejection = inbound::read(&said, Mode::View, Lang::EN).unwrap_err();
     assert_eq!(
         rejection.message,
-        "events[0]: expected action, goal, hint, refusal, correction, step, again, end or resize, found 'moves'"
+        "events[0]: expected action, goal, hint, refusal, correction, step, again, end, resize or text, found 'moves'"
     );
 }

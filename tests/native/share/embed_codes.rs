@@ -74,6 +74,59 @@ fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
     assert!(matches!(puzzle, Some(Content::Puzzle(_))) && Mode::ALL.len() == BoardMode::ALL.len());
 }
 
+/// Returns the texts inside an element.
+fn texts(code: &str) -> Vec<&str> {
+    code.lines().filter_map(|line| line.strip_prefix("  <p>")?.strip_suffix("</p>")).collect()
+}
+
+#[test]
+fn the_element_says_its_position_in_words() {
+    let position = r#"{"board": ["V5:w^2 M6:gg@1", "S6#1 L4"], "players": [{"name": "<b>Ann"}, {"name": "Sam"}]}"#;
+    let content = BoardContent::Position(position.into());
+    let of = |lang, mode, content| EmbedCode { lang, ..code(mode, content) }.element();
+    let english = of(Lang::EN, BoardMode::Explore, &content);
+    let [asked, north, south] = texts(&english)[..] else { panic!("who decides, and two rows: {english}") };
+    assert_eq!(asked, "&lt;b&gt;Ann’s turn (Move).");
+    assert_eq!(
+        north,
+        "a2, village, value 5 blue, 1 elder, 2 palm trees; b2, small market, value 6 red, 2 merchants, camel of Sam."
+    );
+    assert_eq!(
+        south,
+        "a1, sacred place, value 6 blue, no meeples, 1 palace; b1, large market, value 4 red, no meeples."
+    );
+    assert!(
+        of(Lang::FR, BoardMode::View, &content).contains("<p>a2, village, valeur 5"),
+        "in the language of the board"
+    );
+    let sown = fixtures::read(&fixtures::path("tests/fixtures/valid/sow-before-the-first-drop-without-at.json"));
+    let sown = of(Lang::EN, BoardMode::Explore, &BoardContent::Position(sown));
+    assert_eq!(texts(&sown)[0], "Olivier’s turn (Move). Meeples in hand (2 merchants and 1 builder).");
+}
+
+#[test]
+fn the_words_of_a_lesson_begin_with_its_task_and_those_of_a_record_are_of_the_moment_shown_first() {
+    let lesson = fixtures::lesson("move");
+    let course = code(BoardMode::Exercise, &BoardContent::Course("move".into(), Some(lesson.clone()))).element();
+    let value: Value = serde_json::from_str(&lesson).expect("the lesson is JSON");
+    let task = value["steps"][0]["text"]["fr"].as_str().expect("a task").split(['\'', '\n', '"', '&']).next();
+    assert!(texts(&course)[0].starts_with(task.expect("its beginning")), "{course}");
+    let record = BoardContent::Record(fixtures::read(&fixtures::path("tests/fixtures/replay/2-players.record.json")));
+    let [first, last] = [BoardMode::Replay, BoardMode::View].map(|mode| code(mode, &record).element());
+    assert!(texts(&first).len() == 6 && texts(&last).len() == 6 && texts(&first)[1..] != texts(&last)[1..]);
+    let pack = Some(fixtures::read(&fixtures::path("public/puzzles.json")));
+    let puzzle = |name: &str| code(BoardMode::Exercise, &BoardContent::Puzzle(name.into(), pack.clone())).element();
+    assert_eq!(texts(&puzzle("control-1")).len(), 6);
+    assert!(texts(&puzzle("daily")).is_empty(), "that of tomorrow is another one");
+    for broken in ["", "{}", "[]", r#"{"board": ["Q"]}"#, r#"{"steps": [], "positions": 4}"#] {
+        for content in
+            [BoardContent::Lesson, BoardContent::Record, BoardContent::Position].map(|make| make(broken.into()))
+        {
+            assert!(texts(&code(BoardMode::View, &content).element()).is_empty(), "{broken}");
+        }
+    }
+}
+
 #[test]
 fn every_lesson_of_the_course_fits_into_a_frame() {
     let lessons = fixtures::lessons();

@@ -8,6 +8,7 @@
 use super::{Mode, VERSION};
 use crate::game::named::named;
 use crate::game::{Event, Game, Record, Refusal, Seat, Square};
+use crate::i18n::Lang;
 use crate::notation::{position, record};
 use crate::ui::table::session::Agreements;
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 named! {
     /// What a page can subscribe to.
-    Topic, "action, goal, hint, refusal, correction, step, again, end or resize" {
+    Topic, "action, goal, hint, refusal, correction, step, again, end, resize or text" {
         /// Actions were played or undone.
         Action = "action",
         /// The goal of a step was met.
@@ -34,6 +35,8 @@ named! {
         End = "end",
         /// The height of the board changed. The script of its page reports this.
         Resize = "resize",
+        /// The position in words became another one.
+        Text = "text",
     }
 }
 
@@ -147,6 +150,12 @@ pub fn game_end(record: &Record) -> Value {
     let scores: Vec<u32> = game.seats().map(|seat| game.score(seat).total()).collect();
     let winners: Vec<u8> = game.winners().iter().map(|seat| seat.0).collect();
     message("end", json!({"scores": scores, "winners": winners}))
+}
+
+/// Returns the message with the position in words of a language.
+#[must_use]
+pub fn text(lang: Lang, text: &str) -> Value {
+    message("text", json!({"text": text, "lang": lang.code()}))
 }
 
 /// Returns the position for a reply: all of it, or what everybody may see.

@@ -63,7 +63,7 @@ pub(super) struct EmbedContext {
     pub(super) game: RwSignal<Option<Match>>,
     /// Whether the learner has ended the lesson.
     pub(super) is_over: RwSignal<bool>,
-    topics: RwSignal<Vec<Topic>>,
+    pub(super) topics: RwSignal<Vec<Topic>>,
     settings: Settings,
     /// The step that the address asks for. It applies to later content, too.
     step: Option<usize>,

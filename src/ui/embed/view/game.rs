@@ -1,11 +1,12 @@
 //! A game on an embedded board, with the controls beside it.
 
-use super::context::EmbedContext;
+use super::context::{EmbedContext, ShownContent};
 use super::kept;
 use super::marks::{mark_cards, mark_expansions};
 use crate::game::Record;
+use crate::i18n::Lang;
 use crate::ui::embed::model::outbound::Topic;
-use crate::ui::embed::model::{Control, Mode, automatic, outbound};
+use crate::ui::embed::model::{Content, Control, Mode, automatic, outbound};
 use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{Secrecy, Settings};
 use crate::ui::shell::chunks::BoardChunks;
@@ -93,6 +94,7 @@ pub(super) fn EmbedTable(
     if board.mode.is_open() {
         use_refusal_reports(table);
     }
+    use_text_reports(table);
     let has_expansions = table.scene().with_untracked(|scene| !scene.expansions.is_empty());
     Effect::new(move |_| {
         let needs = |fetch: fn(BoardChunks), controls: &[Control]| {
@@ -179,6 +181,38 @@ impl EmbedContext {
         });
         record
     }
+
+    /// Returns what the step of a lesson asks, before other lines.
+    fn with_task(self, lang: Lang, mut lines: Vec<String>) -> String {
+        let at = self.place().0 + Self::step();
+        self.shown.with_untracked(|shown| {
+            if let Some(ShownContent { content: Content::Lesson(lesson), .. }) = shown
+                && let Some(step) = lesson.steps.get(at)
+            {
+                lines.insert(0, step.text.get(lang).to_owned());
+            }
+        });
+        lines.join("\n")
+    }
+}
+
+/// Sends the position on show in words, a line for each row of tiles, to a page that wants it, and again once it is another one.
+fn use_text_reports(table: Match) {
+    let board = EmbedContext::expect();
+    let settings = Settings::expect();
+    Effect::new(move |before: Option<String>| {
+        if !board.topics.with(|topics| topics.contains(&Topic::Text)) {
+            return String::new();
+        }
+        let lang = settings.lang.get();
+        let game = table.position();
+        let lines = table.scene().with(|scene| describe::position(lang, &game, scene));
+        let text = board.with_task(lang, lines);
+        if before.as_ref() != Some(&text) {
+            board.send(Topic::Text, &outbound::text(lang, &text));
+        }
+        text
+    });
 }
 
 /// Sends each action and undo to the page around the board.

@@ -19,5 +19,6 @@ mod manifest;
 mod page;
 
 pub use archive::{Entry, crc32, zip};
+pub(super) use exercise::escaped;
 pub use exercise::{Package, PackageKind};
 pub use files::SCRIPTS;

@@ -57,11 +57,17 @@ pub fn tile_outlook(lang: Lang, cell: &Cell) -> Vec<String> {
     outlook.into_iter().flatten().collect()
 }
 
+/// Returns where a tile is, what it is and what is on it, one fact after the other.
+pub(super) fn place(lang: Lang, game: &State, cell: &Cell) -> Vec<String> {
+    let mut facts = vec![cell.square.to_string(), words::tile(lang, cell.tile.kind).to_owned()];
+    facts.extend(tile_facts(lang, game, cell));
+    facts
+}
+
 /// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
 #[must_use]
 pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
-    let mut facts = vec![cell.square.to_string(), words::tile(lang, cell.tile.kind).to_owned()];
-    facts.extend(tile_facts(lang, game, cell));
+    let mut facts = place(lang, game, cell);
     let mut add = |fact: &str| facts.push(fact.to_owned());
     for &step in &cell.steps {
         match step {

@@ -14,6 +14,7 @@ mod log;
 mod names;
 mod past;
 pub mod phrase;
+mod position;
 mod prompt;
 
 pub use account::{
@@ -29,4 +30,5 @@ pub use log::{EventText, announce, event};
 pub use names::{colour, overlay, take_back_of, take_back_sure};
 pub use past::{DescribedEntry, entry, section_title};
 pub use phrase::{whim_aim, whim_progress, whim_terms};
+pub use position::position;
 pub use prompt::{prompt, step, who_is_next, whose_turn, your_turn};

@@ -21,6 +21,7 @@ test('a puzzle gives an element and a frame, and both work on another page', asy
   await axe(page);
   const element = await code(page);
   expect(element).toContain(`<a href="${BASE_URL}#puzzle=control-1">`);
+  await expect.poll(() => code(page), 'its position in words, a text for each row').toMatch(/(<p>[^<]+<\/p>\s+){6}<\/naqala-board>$/);
   await choose(page, 'Frame');
   await expect.poll(() => code(page)).toMatch(/^<iframe src="/);
   const frame = await code(page);
