@@ -14,6 +14,7 @@
   const [COST, LEAST] = [25, 25];
   const COUNTS = ['corrections', 'hints', 'again', 'refusals', 'seconds'];
   const warned = new Set();
+  const count = (value) => Math.max(0, Number(value) || 0);
 
   function warn(...what) {
     const text = what.join(' ');
@@ -451,6 +452,8 @@
       const lesson = parsed(script && script.textContent);
       this.lesson = lesson && Array.isArray(lesson.steps) ? lesson : null;
       for (const event of ['step', 'action', 'correction', 'hint', 'again', 'goal', 'end']) board.addEventListener(event, ({ detail }) => this.heard(event, detail));
+      if (customElements.get('naqala-board')) this.join();
+      else customElements.whenDefined('naqala-board').then(() => this.join());
       const here = found(), launch = here || board.getAttribute('data-report') !== 'xapi' ? null : launched();
       this.platform = here ? new Scorm(here) : launch ? new Xapi(launch) : null;
       this.to = this.platform ? this.platform.to : null;
@@ -475,15 +478,68 @@
       this.keepNow();
     }
 
-    async restore(text) {
-      const kept = parsed(text), count = (value) => Math.max(0, Number(value) || 0);
-      if (!kept || kept.format !== FORMAT) return;
+    /* Lets what a page keeps of the board hold the report: `state()` gives it, and `restore` takes it. */
+    join() {
+      const { board } = this, state = board.state.bind(board), restore = board.restore.bind(board);
+      this.ofBoard = { state, restore };
+      board.state = async () => {
+        const said = await state();
+        return said.record ? said : { ...said, result: { ...this.result(), steps: this.solvedSteps() } };
+      };
+      board.restore = async (kept) => {
+        const answer = await restore(kept);
+        await this.resume(kept);
+        return answer;
+      };
+      // A page that was faster handles a state that the board refuses.
+      if (board.back) board.back.then(() => state().then((kept) => this.resume(kept)), () => {});
+    }
+
+    /* Goes on from what the page has kept. What a platform has kept is the better record. */
+    async resume(kept) {
+      await this.learn();
+      if (kept.record || !kept.step) return;
+      const result = kept.result && kept.result.format === FORMAT ? kept.result : null;
+      if (!this.platform) {
+        Object.assign(this, { steps: new Map(), done: false, ended: undefined, earlier: 0, started: performance.now() });
+        this.take(result || this.guess(kept));
+        this.name = this.name || (result && String(result.name || '')) || '';
+      }
+      this.place(kept);
+      this.open(false);
+    }
+
+    /* Tells what must have been solved from a state without a result: the steps before it, as nobody goes on earlier. What they cost is known as a sum. */
+    guess({ step, counts: had, all = {} }) {
+      const counts = had || {}, isOver = counts.ended === true, less = (name) => Math.max(0, count(all[name]) - (isOver ? 0 : count(counts[name])));
+      const numbers = this.lesson && !this.board.hasAttribute('step') ? [...this.lesson.steps.keys()].map((at) => at + 1) : [step];
+      const solved = numbers.filter((number) => (number < step || (isOver && number === step)) && this.asks(number));
+      const sums = ['correction', 'hint', 'again', 'refusal'].map(less), points = Math.max(LEAST, 100 - (COST * (sums[0] + sums[1])) / solved.length);
+      return { format: FORMAT, done: isOver, seconds: all.seconds, steps: solved.map((number, at) => [number, points, ...(at ? [] : sums)]) };
+    }
+
+    /* Takes what was solved, and how long it took, from what was kept. */
+    take(kept) {
       const steps = Array.isArray(kept.steps) ? kept.steps : [], whole = steps.filter((one) => Array.isArray(one) && one[0] > 0 && one[1] >= LEAST && one[1] <= 100);
       const isWhole = steps === kept.steps && whole.length === steps.length;
       if (!isWhole) warn('what an earlier visit has kept is damaged');
       for (const [step, points, ...counts] of whole) this.add(Number(step), { points: Number(points), ...Object.fromEntries(COUNTS.map((name, at) => [name, count(counts[at])])) });
       this.done = this.done || (isWhole && kept.done === true);
-      this.earlier = count(kept.seconds);
+      this.earlier = Math.max(this.earlier || 0, count(kept.seconds));
+      if (this.done && this.ended === undefined) this.ended = this.started;
+    }
+
+    /* Notes where the learner is, from the state of a board. */
+    place({ step, counts: had }) {
+      const counts = had || {};
+      this.step = step || 1;
+      this.live = { corrections: count(counts.correction), hints: count(counts.hint), again: count(counts.again), refusals: count(counts.refusal) };
+    }
+
+    async restore(text) {
+      const kept = parsed(text);
+      if (!kept || kept.format !== FORMAT) return;
+      this.take(kept);
       this.platform.isDone = this.done;
       if (ENDS.includes(kept.told)) this.platform.told = this.platform.end = kept.told;
       if (this.done && this.to === 'xapi') this.tell(this.result());
@@ -491,10 +547,20 @@
       if (!kept.state || this.hasBegun) return;
       this.state = kept.state;
       await customElements.whenDefined('naqala-board');
-      await this.board.restore(kept.state).catch((error) => warn('the earlier visit could not be restored:', error.message));
-      const { step } = kept.state, counts = kept.state.counts || {};
-      this.step = step || 1;
-      this.live = { corrections: count(counts.correction), hints: count(counts.hint), again: count(counts.again), refusals: count(counts.refusal) };
+      await this.ofBoard.restore(kept.state).catch((error) => warn('the earlier visit could not be restored:', error.message));
+      this.place(kept.state);
+    }
+
+    /* Learns the lesson that the board has fetched, or was given by its page. */
+    async learn() {
+      const { board } = this, lesson = board.given || await board.coming;
+      if (lesson && Array.isArray(lesson.steps)) this.lesson = lesson;
+    }
+
+    /* Returns whether a step asks for something, as far as the lesson is known. */
+    asks(step) {
+      const one = this.lesson && this.lesson.steps[step - 1];
+      return !!(one && one.goal);
     }
 
     /* Returns the name of the exercise. */
@@ -507,14 +573,18 @@
 
     heard(event, detail) {
       const { counts, step } = detail;
+      this.learn();
       if (step) this.step = step;
       if (detail.of) this.of = detail.of;
       this.hasBegun = this.hasBegun || event !== 'step';
       if (event === 'step') this.live = {};
       else if (counts && event !== 'end') this.live = counts;
       if (event === 'goal') this.solve(step, counts);
+      // Who ends the lesson has solved its last step, maybe on a visit that kept no result.
+      if (event === 'end' && this.asks(this.step) && !this.steps.has(this.step)) this.solve(this.step, { corrections: 0, hints: 0, again: 0, refusals: 0, seconds: 0, ...this.live });
       const wasDone = this.done;
       if (event === 'end' || (event === 'goal' && this.goals() && this.steps.size >= this.goals())) this.done = true;
+      if (this.done && this.ended === undefined) this.ended = performance.now();
       if (event === 'goal' || event === 'end') {
         this.isDue = true;
         this.report(wasDone);
@@ -540,19 +610,21 @@
 
     /* Returns how many steps ask for something; nothing while only the board knows. */
     goals() {
-      if (this.board.hasAttribute('step') || this.board.hasAttribute('puzzle')) return 1;
-      return this.lesson ? this.lesson.steps.filter((step) => step && step.goal).length : this.of;
+      const { board, lesson } = this, only = board.getAttribute('step');
+      if (board.hasAttribute('puzzle') || (only && !lesson)) return 1;
+      if (only) return Number(this.asks(only));
+      return lesson ? lesson.steps.filter((step) => step && step.goal).length : this.of;
     }
 
     /* Returns where the learner is, and what they have done, for a page that wants to show or keep it. */
     result() {
       const all = [...this.steps.values(), this.steps.has(this.step) ? {} : this.live];
       const sum = (name) => all.reduce((total, one) => total + (one[name] || 0), 0);
-      const solved = this.steps.size, goals = this.done ? solved : Math.max(solved, this.goals());
+      const solved = this.steps.size, goals = this.done && !this.lesson ? solved : Math.max(solved, this.goals());
       return {
         format: FORMAT, name: this.name, title: this.title(), step: this.step, of: Math.max(this.of, this.lesson ? this.lesson.steps.length : 1), solved, goals,
         ...Object.fromEntries(COUNTS.slice(0, 4).map((name) => [name, sum(name)])),
-        seconds: Math.round((this.earlier || 0) + (performance.now() - this.started) / 1000),
+        seconds: Math.round((this.earlier || 0) + ((this.ended === undefined ? performance.now() : this.ended) - this.started) / 1000),
         score: goals ? Math.round(sum('points') / goals) : null, done: this.done, at: new Date().toISOString(),
       };
     }
@@ -564,6 +636,11 @@
       const result = this.result();
       if (this.platform) this.tell(result);
       this.board.dispatchEvent(new CustomEvent('report', { detail: result }));
+      this.open(wasDone);
+    }
+
+    /* Shows the result once the exercise is done, and each later one. */
+    open(wasDone) {
       if (this.panel) this.panel();
       else if (this.done && !wasDone && !this.platform && this.hasPanel) this.show();
     }
@@ -589,7 +666,7 @@
         const { isDue } = this;
         this.isStale = this.isDue = false;
         try {
-          this.state = await this.board.state();
+          this.state = await this.ofBoard.state();
         } catch (error) {
           warn('the board tells no state:', error.message);
         }
@@ -600,9 +677,11 @@
       this.isKeeping = false;
     }
 
+    /* Returns the steps that were solved, each with its points and counts. */
+    solvedSteps() { return [...this.steps].map(([step, one]) => [step, one.points, ...COUNTS.map((name) => one[name])]); }
+
     keep(isLast) {
-      const steps = [...this.steps].map(([step, one]) => [step, one.points, ...COUNTS.map((name) => one[name])]);
-      const all = { format: FORMAT, done: this.done, told: this.platform.told, seconds: this.result().seconds, steps };
+      const all = { format: FORMAT, done: this.done, told: this.platform.told, seconds: this.result().seconds, steps: this.solvedSteps() };
       // What has no room is left out: first the moves within the step, then the step.
       const states = this.state ? [this.state, { ...this.state, actions: [] }] : [];
       this.platform.keep([...states.map((state) => JSON.stringify({ ...all, state })), JSON.stringify(all)], isLast);

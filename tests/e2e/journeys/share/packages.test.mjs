@@ -1,4 +1,5 @@
 // Packages for learning platforms: made by *Put it on a page*, opened in real runtimes, reported to, and resumed.
+import { readFile } from 'node:fs/promises';
 import { LESSON } from '../../support/board-pages.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
@@ -326,4 +327,70 @@ test('a package that no platform opens shows the result and a code, which the pa
   } finally {
     await platform.stop();
   }
+});
+
+/** Opens a page with the script of reports, a lesson at its address, and the script of the documentation that keeps where a learner is. */
+const openKept = async (openBoards, scripts = ['naqala-report.js', 'boards.js']) => {
+  const docs = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
+  const [, text] = /a whole `boards\.js`[^`]*?[\s\S]*?```js\n([\s\S]*?)```/.exec(docs);
+  const tags = scripts.map((name) => `<script src="${name === 'boards.js' ? name : BASE_URL + name}" defer></script>`).join('');
+  const page = await openBoards(`${tags}<naqala-board mode="exercise" src="${BASE_URL}lessons/move.json" loading="eager" data-report></naqala-board><p id="progress"></p>`, { files: { 'boards.js': { text } } });
+  const board = page.locator('naqala-board'), inside = board.locator('iframe').contentFrame();
+  await inside.locator('.cell').first().waitFor();
+  return { page, board, inside, result: () => page.evaluate(() => window.naqalaReport(document.querySelector('naqala-board')).result()) };
+};
+const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('lesson-1')));
+
+test('a page that keeps the state of its board keeps what was solved, too; the exercise has its title, and its time ends with it', async ({ openBoards }) => {
+  const { page, board, inside, result } = await openKept(openBoards);
+  await inside.locator('.lesson-buttons [data-does=hint]').click();
+  await solve(board, LESSON.steps[0]);
+  await inside.locator('[data-does=next]').click();
+  await inside.locator('[data-lesson-step="2"]').waitFor();
+  await expect.poll(() => stored(page).then(({ step }) => step)).toBe(2);
+  const before = await result();
+  expect(before).toMatchObject({ title: LESSON.title.en, step: 2, of: 3, solved: 1, goals: 3, hints: 1, score: 25, done: false });
+
+  const leave = async () => {
+    await page.reload();
+    await inside.locator('.cell').first().waitFor();
+  };
+  await leave();
+  await inside.locator('[data-lesson-step="2"]').waitFor();
+  await expect.poll(result).toMatchObject({ title: LESSON.title.en, step: 2, of: 3, solved: 1, goals: 3, hints: 1, score: 25, done: false });
+  for (const action of ['take b2', 'drop c3 w']) await board.evaluate((board, action) => board.play(action).catch(() => null), action);
+  await inside.locator('[data-does=next]').click();
+  await inside.locator('[data-lesson-step="3"]').waitFor();
+  await solve(board, LESSON.steps[2]);
+  const name = page.getByLabel('Your name'), code = page.getByLabel('Code for your teacher');
+  await expect(code).toHaveValue(/^NQ1-/);
+  const whole = { step: 3, of: 3, solved: 3, goals: 3, hints: 1, score: 92, done: true };
+  expect(await result()).toMatchObject(whole);
+  const { seconds } = await result();
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 600000;
+  });
+  await name.fill('Amina');
+  expect((await result()).seconds, 'the time ends with the exercise').toBe(seconds);
+  await expect.poll(() => stored(page).then(({ result }) => result.done)).toBe(true);
+
+  await leave();
+  await expect(code, 'who comes back has a code again').toHaveValue(/^NQ1-/);
+  expect(await result()).toMatchObject({ ...whole, seconds });
+});
+
+test('a state that an older page has kept, or a page whose script was faster, tells the steps before it', async ({ openBoards }) => {
+  const { page, board, inside } = await openKept(openBoards, ['boards.js', 'naqala-report.js']);
+  await solve(board, LESSON.steps[0]);
+  await inside.locator('[data-does=next]').click();
+  await inside.locator('[data-lesson-step="2"]').waitFor();
+  await inside.locator('.lesson-buttons [data-does=hint]').click();
+  await expect.poll(() => stored(page).then(({ step, all }) => [step, all.hint])).toEqual([2, 1]);
+  const { result, ...state } = await stored(page);
+  expect(result.solved).toBe(1);
+  await page.evaluate((state) => localStorage.setItem('lesson-1', JSON.stringify(state)), state);
+  await page.reload();
+  const now = () => page.evaluate(() => window.naqalaReport(document.querySelector('naqala-board')).result());
+  await expect.poll(now).toMatchObject({ step: 2, of: 3, solved: 1, goals: 3, hints: 1, score: 33 });
 });
