@@ -89,8 +89,15 @@ function ofJson(value, file) {
   if (kind === 'state') {
     const { all = {}, counts = {}, step } = value;
     if (!step || typeof all !== 'object' || typeof counts !== 'object') throw new Fault('no-result');
+    const name = file.replace(/\.json$/i, '');
+    // A page with the script of reports keeps the whole result.
+    if (value.result) {
+      const result = ofJson(value.result, file);
+      return { ...result, name: result.name || name };
+    }
     const of = (key) => count(all === null ? 0 : all[key]);
-    return { name: file.replace(/\.json$/i, ''), title: '', step: count(step), of: 0, solved: 0, goals: 0, corrections: of('correction'), hints: of('hint'), again: of('again'), refusals: of('refusal'), seconds: of('seconds'), score: null, done: !!(counts && counts.ended), at: null };
+    // A board alone knows neither what was solved before, nor whether there is more to come.
+    return { name, title: '', step: count(step), of: 0, solved: null, goals: 0, corrections: of('correction'), hints: of('hint'), again: of('again'), refusals: of('refusal'), seconds: of('seconds'), score: null, done: counts && counts.ended === true ? true : null, at: null };
   }
   const sent = new Date(text(value.at));
   const numbers = Object.fromEntries(NUMBERS.slice(0, 9).map((key) => [key, count(value[key])]));
@@ -182,11 +189,12 @@ const time = (seconds) => {
   const [hours, minutes, rest] = parts(seconds);
   return (hours ? `${hours}:${two(minutes)}` : String(minutes)) + `:${two(rest)}`;
 };
-const share = (part, whole) => (whole ? `${part}/${whole}` : String(part));
+const known = (value) => (value === null ? '' : String(value));
+const share = (part, whole) => (whole ? `${part}/${whole}` : known(part));
 /** Returns the reader's own form of the language: dates of British English differ from those of American. */
 const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0]) || lang;
 const sent = (date) => (date ? new Intl.DateTimeFormat(region(), { dateStyle: 'short', timeStyle: 'short' }).format(date) : '');
-const score = (one) => (one.score === null ? '' : String(one.score));
+const finished = (one) => (one.done === null ? '' : words[one.done ? 'yes' : 'no']);
 
 /** The columns: their words, what stands in them, and how. */
 const COLUMNS = [
@@ -195,8 +203,8 @@ const COLUMNS = [
   ['solved', (one) => share(one.solved, one.goals), 'number'],
   ...COUNTS.map((name) => [name, (one) => String(one[name]), 'number']),
   ['time', (one) => time(one.seconds), 'number'],
-  ['score', score, 'number'],
-  ['finished', (one) => words[one.done ? 'yes' : 'no'], ''],
+  ['score', (one) => known(one.score), 'number'],
+  ['finished', finished, ''],
   ['sent', (one) => sent(one.at), ''],
 ];
 
@@ -234,9 +242,9 @@ function table() {
     return /["\t\n\r;,]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   };
   // A spreadsheet takes 2/3 for a date.
-  const apart = (part, whole) => [String(part), whole ? String(whole) : ''];
-  const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, words.sent];
-  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), parts(one.seconds).map(two).join(':'), score(one), words[one.done ? 'yes' : 'no'], one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
+  const apart = (part, whole) => [known(part), whole ? String(whole) : ''];
+  const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, `${words.sent} (UTC)`];
+  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), parts(one.seconds).map(two).join(':'), known(one.score), finished(one), one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
   return [heads, ...rows.map(line)].map((cells) => cells.map(cell).join(sign)).join('\r\n');
 }
 

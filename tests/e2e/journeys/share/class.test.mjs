@@ -90,10 +90,10 @@ test('a state of a board is a result of the one whose name its file has; names a
   await page.locator('#files').setInputFiles([{ ...json(STATE), name: 'Sam.json' }, json([{ ...RESULT, name: '<img src=x>' }, { ...RESULT, name: '=1+1', title: 'a "quoted", b' }, { ...RESULT, name: 'a;=1+1;b', title: 'a\t=1+1', seconds: 90061 }])]);
   await expect(page.locator('tbody tr')).toHaveCount(4);
   expect(await page.locator('tbody img').count()).toBe(0);
-  expect((await table(page))[0]).toEqual(['Sam', '', '2', '0', '3', '1', '2', '0', '1:01:40', '', 'yes']);
+  expect((await table(page))[0]).toEqual(['Sam', '', '2', '', '3', '1', '2', '0', '1:01:40', '', 'yes']);
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\ufeffName,Exercise,Step,/,Solved,/,Corrections,Hints,New starts,Refused moves,Time,Score,Finished,Sent');
+  expect(lines[0]).toBe('\ufeffName,Exercise,Step,/,Solved,/,Corrections,Hints,New starts,Refused moves,Time,Score,Finished,Sent (UTC)');
   expect(lines).toContain(`'=1+1,"a ""quoted"", b",3,3,2,3,1,2,0,4,00:01:05,58,no,2026-11-30 08:00`);
   expect(lines).toContain(`"a;'=1+1;b","a\t'=1+1",3,3,2,3,1,2,0,4,25:01:01,58,no,2026-11-30 08:00`);
   await page.getByRole('button', { name: 'Remove: a;=1+1;b' }).click();
@@ -109,6 +109,22 @@ test('a state of a board is a result of the one whose name its file has; names a
   await expect(page.locator('#count')).toHaveText('No results yet.');
   await expect(page.locator('#scroll'), 'nothing to scroll, no stop').toBeHidden();
   await expect(page.locator('#codes')).toBeFocused();
+});
+
+test('what a state does not know is blank; what the script of reports put into it is its result, which a newer code replaces', async ({ page }) => {
+  const code = await codeOf(page, { ...RESULT, name: 'Tom', solved: 3, done: true, at: '2026-11-30T09:00:00.000Z' });
+  await openClass(page);
+  const solving = { ...STATE, step: 3, counts: {} };
+  await page.locator('#files').setInputFiles([{ ...json(solving), name: 'Sam.json' }, { ...json({ ...solving, result: { ...RESULT, name: '', steps: [] } }), name: 'Tom.json' }, { ...json({ ...solving, result: { format: 'naqala-result/2' } }), name: 'Zoe.json' }]);
+  await expect(page.locator('#faults li')).toHaveText([/^Zoe\.json: this result is of a newer version/]);
+  expect(await table(page)).toEqual([
+    ['Sam', '', '3', '', '3', '1', '2', '0', '1:01:40', '', ''],
+    ['Tom', 'The move', '3/3', '2/3', '1', '2', '0', '4', '1:05', '58', 'no'],
+  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+  expect((await readFile(await download.path(), 'utf8')).split('\r\n')[1]).toBe('Sam,,3,,,,3,1,2,0,01:01:40,,,');
+  await add(page, code);
+  expect((await table(page)).map((cells) => [cells[0], cells[3], cells[10]])).toEqual([['Sam', '', ''], ['Tom', '3/3', 'yes']]);
 });
 
 test('the page speaks all languages of the site, at every width, and asks nobody', async ({ page }) => {
