@@ -80,6 +80,8 @@ time-up = Die Zeit von { $name } ist um.
 your-time-up = Deine Zeit ist um.
 time-short = Du hast noch zehn Sekunden.
 substitute = Einen Computer für { $name } spielen lassen
+plays-for-you = Ein Computer spielt für dich.
+play-myself = Selbst weiterspielen
 
 ## Worauf sich alle einigen müssen.
 

@@ -89,6 +89,9 @@ your-time-up = You have no time left.
 time-short = You have ten seconds left.
 # A button, once somebody's time is up and the table agreed on it.
 substitute = Let a computer play for { $name }
+# For whoever comes back after the others let a computer play; the next is the button.
+plays-for-you = A computer plays for you.
+play-myself = Play on myself
 
 ## What all have to agree to.
 

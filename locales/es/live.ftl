@@ -80,6 +80,8 @@ time-up = A { $name } se le acabó el tiempo.
 your-time-up = Se te acabó el tiempo.
 time-short = Te quedan diez segundos.
 substitute = Que la máquina juegue por { $name }
+plays-for-you = La máquina juega por ti.
+play-myself = Volver a jugar
 
 ## What all have to agree to.
 

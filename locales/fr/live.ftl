@@ -80,6 +80,8 @@ time-up = { $name } a épuisé son temps.
 your-time-up = Vous avez épuisé votre temps.
 time-short = Il vous reste dix secondes.
 substitute = Laisser un ordinateur jouer pour { $name }
+plays-for-you = Un ordinateur joue pour vous.
+play-myself = Reprendre ma place
 
 ## What all have to agree to.
 

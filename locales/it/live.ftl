@@ -80,6 +80,8 @@ time-up = { $name } ha esaurito il tempo.
 your-time-up = Hai esaurito il tempo.
 time-short = Ti restano dieci secondi.
 substitute = Fai giocare un computer al posto di { $name }
+plays-for-you = Un computer gioca al posto tuo.
+play-myself = Torna a giocare
 
 ## What all have to agree to.
 

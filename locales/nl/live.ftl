@@ -80,6 +80,8 @@ time-up = De tijd van { $name } is op.
 your-time-up = Je tijd is op.
 time-short = Je hebt nog tien seconden.
 substitute = Een computer voor { $name } laten spelen
+plays-for-you = Een computer speelt voor je.
+play-myself = Zelf verder spelen
 
 ## Waar iedereen het over eens moet zijn.
 

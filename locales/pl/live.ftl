@@ -85,6 +85,8 @@ time-up = Czas gracza { $name } się skończył.
 your-time-up = Twój czas się skończył.
 time-short = Zostało ci dziesięć sekund.
 substitute = Niech za gracza { $name } gra komputer
+plays-for-you = Komputer gra za ciebie.
+play-myself = Wróć do gry
 
 ## What all have to agree to.
 

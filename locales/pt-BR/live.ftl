@@ -80,6 +80,8 @@ time-up = O tempo de { $name } acabou.
 your-time-up = Seu tempo acabou.
 time-short = Você ainda tem dez segundos.
 substitute = Deixar um computador jogar por { $name }
+plays-for-you = Um computador joga por você.
+play-myself = Voltar a jogar
 
 ## What all have to agree to.
 

@@ -71,6 +71,8 @@ time-up = { $name }的时间用完了。
 your-time-up = 你的时间用完了。
 time-short = 你还剩十秒。
 substitute = 让电脑代替{ $name }
+plays-for-you = 电脑正在替你玩。
+play-myself = 自己继续玩
 
 ## 需要所有人同意的事。
 

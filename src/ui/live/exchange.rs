@@ -232,7 +232,13 @@ impl Exchange {
         let mut is_answered = theirs < self.edition;
         let message = &by_a_person(message, received);
         let delivery = match receive(message, received, vec![local]) {
-            Received::Newer { session, own: Some(entry), .. } => Delivery::Ask(agreed(session), entry),
+            Received::Newer { session, own: Some(entry), .. } => {
+                let session = agreed(session);
+                // The table let a computer play for the player here, and the page says so.
+                let own_seat = own.agreements.message.map(|own| own.seat);
+                let is_replaced = own_seat.is_some_and(|seat| session.agreements.level(seat).is_some());
+                if is_replaced { taken(own, session) } else { Delivery::Ask(session, entry) }
+            }
             Received::Newer { session, .. } => taken(own, agreed(session)),
             Received::Same(_, session) => taken(own, without_withdrawn(message, agreed(session))),
             // What an old message asks is settled by now.

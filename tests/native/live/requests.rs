@@ -1,7 +1,9 @@
 //! What players ask of each other at a live table, from device to device.
 
 use super::{Device, KEY, Table};
+use crate::support::Dice;
 use crate::support::games::record;
+use naqala::ai::Level;
 use naqala::game::Seat;
 use naqala::ui::live::{Arrived, Parcel, open, seal};
 use naqala::ui::table::session::Session;
@@ -84,4 +86,28 @@ fn what_is_asked_at_one_game_is_not_asked_at_its_rematch() {
     let arrived = table.devices[1].exchange.open(&envelope).expect("it is of this table");
     assert!(!arrived.is_behind);
     assert_eq!(table.devices[1].exchange.requests(), &Requests::new(GameId(78)));
+}
+
+#[test]
+fn what_a_computer_decides_for_a_player_by_agreement_is_taken_without_a_question() {
+    for is_agreed in [true, false] {
+        let deal = Session::of_record(record(2, 5));
+        let mut table = Table::new(&deal, 2);
+        table.settle();
+        let absent = deal.record.game().active().expect("somebody bids").index();
+        let there = &mut table.devices[1 - absent];
+        if is_agreed {
+            there.session.agreements.set_level(Seat(absent as u8), Some(Level::Scribe), 2);
+        }
+        let action = Dice::new(1).action(there.session.record.game()).expect("somebody decides");
+        there.session.record.play(action).expect("a listed action is legal");
+        let frame = there.game();
+        table.send(1 - absent, &frame, || false, || 1);
+        let envelope = table.devices[absent].inbox.pop_front().expect("it arrives");
+        table.devices[absent].take(&envelope, &table.known);
+        let Device { session, in_view, .. } = &table.devices[absent];
+        assert_eq!(*in_view, !is_agreed, "somebody who decides for others is asked about");
+        assert_eq!(session.record.len(), usize::from(is_agreed));
+        assert_eq!(session.agreements.level(Seat(absent as u8)).is_some(), is_agreed);
+    }
 }

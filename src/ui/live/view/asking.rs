@@ -37,6 +37,9 @@ impl Desk {
     }
 
     fn do_if_all_agree(self) {
+        if self.live.requests.is_disposed() {
+            return;
+        }
         let Some(own) = untrack(|| self.table.message_seat()).map(|own| own.seat) else { return };
         let requests = self.live.requests.get_untracked();
         let request = requests.by(own);

@@ -26,6 +26,8 @@ const FOCUS: &str = ".live > button:is([data-does^=rest], [data-does=clock-on], 
 /// What there is to say about the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum News {
+    /// A computer plays for the player here, by agreement of the others.
+    Replaced(Seat),
     /// It rests.
     Rests,
     /// Another player asks to let it rest.
@@ -43,10 +45,13 @@ enum News {
 impl Desk {
     /// Returns what there is to say about the clock, tracked.
     fn clock_news(self, own: Option<Seat>) -> Option<News> {
-        let clock = self.clock();
-        clock.terms()?;
         // Once the game is over, there is nothing to wait for.
         self.acting()?;
+        if let Some(seat) = own.filter(|&seat| self.table().level(seat).is_some()) {
+            return Some(News::Replaced(seat));
+        }
+        let clock = self.clock();
+        clock.terms()?;
         if clock.is_resting() {
             return Some(News::Rests);
         }
@@ -55,7 +60,8 @@ impl Desk {
         let others: Vec<_> = others.map(|&(seat, _)| seat).collect();
         let wish = own.and_then(|own| clock.wishes(own));
         let asker = others.iter().copied().find(|&seat| clock.wishes(seat) == Some(true));
-        if own.is_some() && wish.is_none() && asker.is_some() {
+        let refuser = people.iter().map(|&(seat, _)| seat).find(|&seat| clock.wishes(seat) == Some(false));
+        if own.is_some() && wish.is_none() && asker.is_some() && refuser.is_none() {
             return asker.map(News::Asked);
         }
         let timed = self.timed().and_then(|seat| Some((seat, self.time_left(seat)?)));
@@ -64,7 +70,6 @@ impl Desk {
             Some((seat, Left::Short(_))) if Some(seat) == own => return Some(News::Short),
             _ => {}
         }
-        let refuser = people.iter().map(|&(seat, _)| seat).find(|&seat| clock.wishes(seat) == Some(false));
         let silent = others.into_iter().filter(|&seat| clock.wishes(seat).is_none()).collect();
         (wish == Some(true)).then(|| refuser.map_or(News::Asks(silent), News::Refused))
     }
@@ -74,6 +79,7 @@ impl Desk {
 fn words(lang: Lang, desk: Desk, own: Option<Seat>, news: &News) -> String {
     let name = |seat: Seat| name(desk.table(), seat);
     match news {
+        News::Replaced(_) => text::plays_for_you(lang).to_owned(),
         News::Rests => text::clock_rests(lang).to_owned(),
         News::Asked(by) => text::rest_asked(lang, &name(*by)),
         News::Asks(silent) if silent.is_empty() => text::rest_asks(lang).to_owned(),
@@ -104,6 +110,8 @@ pub fn Time(
 /// Something that a player can do about the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
+    /// Play on oneself, in place of the computer.
+    Return(Seat),
     /// Let it run again.
     Run,
     /// Agree that it rests.
@@ -120,6 +128,7 @@ impl Way {
     /// Returns its name for tests, and its words.
     fn shown(self, lang: Lang, desk: Desk) -> (&'static str, String) {
         match self {
+            Self::Return(_) => ("play-myself", text::play_myself(lang).to_owned()),
             Self::Run => ("clock-on", text::clock_on(lang).to_owned()),
             Self::Agree => ("rest-agree", text::rest_agree(lang).to_owned()),
             Self::Refuse => ("rest-refuse", text::rest_refuse(lang).to_owned()),
@@ -130,6 +139,7 @@ impl Way {
 
     fn act(self, desk: Desk) {
         match self {
+            Self::Return(seat) => desk.table().carry_out(Request::of(Matter::Person(seat))),
             Self::Run => desk.go_on(),
             Self::Agree => desk.wish_rest(true),
             Self::Refuse | Self::Withdraw => desk.wish_rest(false),
@@ -144,6 +154,7 @@ impl Way {
 fn ways(desk: Desk, news: Option<News>) -> Vec<Way> {
     let Some(own) = desk.own_seat() else { return Vec::new() };
     match news {
+        Some(News::Replaced(seat)) => vec![Way::Return(seat)],
         Some(News::Rests) => vec![Way::Run],
         Some(News::Asked(_)) => vec![Way::Agree, Way::Refuse],
         Some(News::Asks(_) | News::Refused(_)) => vec![Way::Withdraw],

@@ -147,6 +147,12 @@ for (const end of ['shows', 'binds']) {
     await other.click('[data-does=substitute]');
     await expect(other.locator('.live .time'), 'a computer has no clock').toHaveCount(1);
     await expect.poll(() => seatToAct(other), 'it plays').toBe(1 - first);
+    await expect(news(own), 'who comes back is told').toHaveText('A computer plays for you.');
+    await expect(own.locator('dialog[open]')).toHaveCount(0);
+    await axe(own);
+    await own.click('[data-does=play-myself]');
+    for (const page of pages) await expect(page.locator('.live .time'), 'both have a clock again').toHaveCount(2);
+    await expect(news(own)).toBeEmpty();
   });
 }
 
