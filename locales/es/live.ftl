@@ -81,7 +81,7 @@ your-time-up = Se te acabó el tiempo.
 time-short = Te quedan diez segundos.
 substitute = Que la máquina juegue por { $name }
 plays-for-you = La máquina juega por ti.
-play-myself = Volver a jugar
+play-myself = Seguir jugando yo
 
 ## What all have to agree to.
 

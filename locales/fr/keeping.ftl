@@ -95,12 +95,12 @@ link-unable = Ce navigateur ne sait pas décompresser les liens : demandez un f
 
 ## What other apps hand to the page.
 
-handed-nothing = Ce qui a été partagé ne contient aucun lien vers une partie, un problème, une leçon ou une feuille de score, et n’est pas une partie. Une partie peut être collée ici ; les fichiers de feuilles s’ajoutent sous Feuille de score → Feuilles.
-several-files = Plusieurs fichiers sont arrivés. Ils s’ouvrent un par un : lequel d’abord ?
+handed-nothing = Ce qui a été partagé ne contient aucun lien vers une partie, un problème, une leçon ou une feuille de score, et n’est pas une partie. Une partie peut être collée ici ; les feuilles d’un fichier s’ajoutent sous Feuille de score → Feuilles.
+several-files = Plusieurs fichiers sont arrivés. Ils s’ouvrent un par un : lequel d’abord ?
 
 ## The offer to install the page.
 
-install-hint = Naqala peut rejoindre les applications de cet appareil : dans sa propre fenêtre, aussi sans réseau, et proposée pour ouvrir ou partager fichiers et liens.
-install-by-hand = Naqala peut être sur l’écran d’accueil de cet appareil : Partager → Sur l’écran d’accueil. Elle s’ouvre alors comme une application, aussi sans réseau.
+install-hint = Naqala peut rejoindre les applications de cet appareil : dans sa propre fenêtre, même sans réseau, et proposé pour ouvrir ou partager fichiers et liens.
+install-by-hand = Naqala peut être sur l’écran d’accueil de cet appareil : Partager → Sur l’écran d’accueil. Il s’ouvre alors comme une application, même sans réseau.
 install = Installer
 install-not = Non merci

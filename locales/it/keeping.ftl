@@ -95,12 +95,12 @@ link-unable = Questo browser non sa aprire i link: chiedi un file.
 
 ## What other apps hand to the page.
 
-handed-nothing = Ciò che è stato condiviso non ha link a una partita, un puzzle, una lezione o un foglio segnapunti, e non è una partita. Una partita si può incollare qui; i file con i fogli si aggiungono in Segnapunti → Fogli.
+handed-nothing = Ciò che è stato condiviso non ha link a una partita, un puzzle, una lezione o un foglio dei punti, e non è una partita. Una partita si può incollare qui; i file con i fogli si aggiungono in Segnapunti → Fogli.
 several-files = Sono arrivati più file. Si aprono uno alla volta: quale per primo?
 
 ## The offer to install the page.
 
 install-hint = Naqala può stare tra le app di questo dispositivo: in una finestra propria, anche senza rete, e tra le scelte quando apri o condividi file e link.
-install-by-hand = Naqala può stare nella schermata Home di questo dispositivo: Condividi → Aggiungi alla schermata Home. Poi si apre come un’app, anche senza rete.
+install-by-hand = Naqala può stare sulla schermata Home di questo dispositivo: Condividi → Aggiungi alla schermata Home. Poi si apre come un’app, anche senza rete.
 install = Installa
 install-not = No, grazie

@@ -71,7 +71,7 @@ time-up = { $name }は時間切れです。
 your-time-up = あなたは時間切れです。
 time-short = 残り10秒です。
 substitute = { $name }の番をコンピューターに任せる
-plays-for-you = コンピューターが代わりにプレイしています。
+plays-for-you = あなたの番はコンピューターが受け持っています。
 play-myself = 自分で続ける
 
 ## 全員の同意が要ること。

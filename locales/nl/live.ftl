@@ -81,7 +81,7 @@ your-time-up = Je tijd is op.
 time-short = Je hebt nog tien seconden.
 substitute = Een computer voor { $name } laten spelen
 plays-for-you = Een computer speelt voor je.
-play-myself = Zelf verder spelen
+play-myself = Zelf verderspelen
 
 ## Waar iedereen het over eens moet zijn.
 

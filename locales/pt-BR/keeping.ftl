@@ -100,7 +100,7 @@ several-files = Chegaram vários arquivos. Eles abrem um de cada vez: qual prime
 
 ## The offer to install the page.
 
-install-hint = O Naqala pode ficar entre os aplicativos deste aparelho: numa janela própria, também sem rede, e como opção ao abrir ou compartilhar arquivos e links.
-install-by-hand = O Naqala pode ficar na tela de início deste aparelho: Compartilhar → Adicionar à Tela de Início. Depois ele abre como um aplicativo, também sem rede.
+install-hint = O Naqala pode ficar entre os aplicativos deste aparelho: numa janela própria, mesmo sem rede, e como opção ao abrir ou compartilhar arquivos e links.
+install-by-hand = O Naqala pode ficar na tela de início deste aparelho: Compartilhar → Adicionar à Tela de Início. Depois ele abre como um aplicativo, mesmo sem rede.
 install = Instalar
-install-not = Não, obrigado
+install-not = Dispensar

@@ -97,7 +97,7 @@ several-files = 收到了多个文件。它们会逐个打开：先打开哪一�
 
 ## The offer to install the page.
 
-install-hint = Naqala可以成为此设备上的应用：有自己的窗口，没有网络也能用，打开或分享文件和链接时也可选它。
-install-by-hand = Naqala可以放到此设备的主屏幕上：分享 → 添加到主屏幕。之后它像应用一样打开，没有网络也能用。
+install-hint = Naqala可以成为这台设备上的应用：有自己的窗口，没有网络也能用，打开或分享文件和链接时也可选它。
+install-by-hand = Naqala可以放到这台设备的主屏幕上：分享 → 添加到主屏幕。之后它像应用一样打开，没有网络也能用。
 install = 安装
 install-not = 不用了
