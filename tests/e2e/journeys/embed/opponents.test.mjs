@@ -57,7 +57,7 @@ const watchHidden = (page) =>
 
 /** Expects the messages of a game to say who plays how often, and nothing else, until its end. */
 function expectNothingHidden(all) {
-  const known = { action: ['naqala', 'type', 'steps', 'player', 'computer', 'undone'], end: ['naqala', 'type', 'scores', 'winners'], resize: ['naqala', 'type', 'width', 'height'], loading: ['naqala', 'type'], ready: ['naqala', 'type', 'mode', 'accepts', 'core'], answer: ['naqala', 'type', 're', 'position', 'record'] };
+  const known = { text: ['naqala', 'type', 'text', 'lang'], action: ['naqala', 'type', 'steps', 'player', 'computer', 'undone'], end: ['naqala', 'type', 'scores', 'winners'], resize: ['naqala', 'type', 'width', 'height'], loading: ['naqala', 'type'], ready: ['naqala', 'type', 'mode', 'accepts', 'core'], answer: ['naqala', 'type', 're', 'position', 'record'] };
   for (const message of all) {
     expect(known[message.type], JSON.stringify(message)).toEqual(expect.arrayContaining(Object.keys(message)));
     if (message.type === 'action') for (const value of [message.steps, message.player ?? 0]) expect(value).toEqual(expect.any(Number));
