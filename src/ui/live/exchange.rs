@@ -236,7 +236,9 @@ impl Exchange {
                 let session = agreed(session);
                 // The table let a computer play for the player here, and the page says so.
                 let own_seat = own.agreements.message.map(|own| own.seat);
-                let is_replaced = own_seat.is_some_and(|seat| session.agreements.level(seat).is_some());
+                let plays = |session: &Session| own_seat.is_some_and(|seat| session.agreements.level(seat).is_some());
+                // Its move may be on its way while the player comes back.
+                let is_replaced = plays(&session) || plays(received);
                 if is_replaced { taken(own, session) } else { Delivery::Ask(session, entry) }
             }
             Received::Newer { session, .. } => taken(own, agreed(session)),

@@ -120,6 +120,7 @@ impl<T: Clone + 'static> Memo<T> {
 
 impl<T: Clone + Send + Sync + 'static> From<Memo<T>> for Signal<T> {
     fn from(memo: Memo<T>) -> Self {
-        Self::derive(move || memo.get())
+        let memo = ArcMemo::from(memo.inner);
+        Self::derive(move || memo.get().as_ref::<T>().clone())
     }
 }

@@ -124,8 +124,10 @@ impl<T: 'static> RwSignal<T> {
 
     /// Lets a function change the value, and tells all readers if it says that it did.
     pub fn maybe_update(self, change: impl FnOnce(&mut T) -> bool) {
-        if self.update_untracked(change) == Some(true) {
-            self.inner.notify();
+        if let Some(mut value) = self.inner.try_write()
+            && !change(as_mut(&mut value))
+        {
+            value.untrack();
         }
     }
 

@@ -13,7 +13,7 @@ use std::cell::Cell;
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened
 /// is not counted. After a game with a guide that the person won, the first page offers the next level.
 pub fn use_result_count(table: Match, id: String) {
-    let was_open = Cell::new(false);
+    let (was_open, is_counted) = (Cell::new(false), Cell::new(false));
     Effect::new(move |_| {
         let is_over = table.with_record(|record| record.game().is_over());
         if !is_over {
@@ -22,7 +22,10 @@ pub fn use_result_count(table: Match, id: String) {
         if !is_over || !was_open.replace(false) {
             return;
         }
-        install::count_game();
+        // One that is played on after an undo is the same game.
+        if !is_counted.replace(true) {
+            install::count_game();
+        }
         let session = untrack(|| table.session());
         let now = session.record.game();
         let [person] = session.agreements.people(now.players.len())[..] else { return };

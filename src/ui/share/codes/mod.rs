@@ -78,7 +78,7 @@ pub fn fragment_in(text: &str) -> Option<String> {
             let is_of_link = |letter: &char| letter.is_ascii_alphanumeric() || "#=-_.".contains(*letter);
             // The caller tells the faults of a plain link apart.
             return Some(if times == 0 {
-                fragment.to_owned()
+                fragment.split_whitespace().next().unwrap_or_default().to_owned()
             } else {
                 fragment.chars().take_while(is_of_link).collect()
             });

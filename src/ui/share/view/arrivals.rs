@@ -89,9 +89,8 @@ struct Desk(Dialogs);
 impl Desk {
     /// Follows the address of a launch while the page is open: a text that was shared, a link, or a shortcut of the app's icon.
     fn follow(self, launch: &JsValue) {
-        let target = get(launch, "targetURL").and_then(|target| construct("URL", &target));
-        let part =
-            |name: &str| target.as_ref().ok().and_then(|url| get(url, name).ok()?.as_string()).unwrap_or_default();
+        let Ok(target) = get(launch, "targetURL").and_then(|target| construct("URL", &target)) else { return };
+        let part = |name: &str| get(&target, name).ok().and_then(|part| part.as_string()).unwrap_or_default();
         let (query, fragment) = (part("search"), part("hash"));
         let page = |path: String| path.trim_end_matches("index.html").to_owned();
         if page(part("pathname")) != page(window().location().pathname().unwrap_or_default()) {
