@@ -105,13 +105,13 @@ pub fn use_socket(room: &str, connection: RwSignal<Connection>, on_envelope: OnE
     inner.connect();
     let socket = Socket(StoredValue::new_local(inner));
     let listeners = [
-        window_event_listener_untyped("online", move |_| socket.with(Inner::connect)),
+        window_event_listener_untyped("online", move |_| socket.with(Inner::connect_anew)),
         window_event_listener_untyped("offline", move |_| socket.with(Inner::lose)),
         window_event_listener_untyped("visibilitychange", move |_| socket.with(Inner::wake)),
         // A page that comes back from the browser's cache has lost its connection, even if it does not say so yet.
         window_event_listener_untyped("pageshow", move |event| {
             let was_kept = browser::get(&event, "persisted").is_ok_and(|kept| kept.is_truthy());
-            socket.with(|inner| if was_kept { inner.connect() } else { inner.wake() });
+            socket.with(|inner| if was_kept { inner.connect_anew() } else { inner.wake() });
         }),
     ];
     let watch = set_interval_with_handle(move || socket.with(Inner::watch), ASK);
@@ -239,6 +239,13 @@ impl Inner {
             Some(Wire { socket, questions: RefCell::default(), _on_message: on_message, _on_close: on_close });
     }
 
+    /// Connects where something has changed. What failed before says nothing of how long to wait now: a network may say that it is back
+    /// a moment before it is.
+    fn connect_anew(self: &Rc<Self>) {
+        self.pause.set(PAUSE);
+        self.connect();
+    }
+
     /// Ends the connection.
     fn lose(self: &Rc<Self>) {
         drop(self.wire.take());
@@ -271,7 +278,7 @@ impl Inner {
         }
         let is_old = now - self.hidden_since.replace(f64::INFINITY) > SLEEP;
         if is_old || self.connection.try_get_untracked() == Some(Connection::Lost) {
-            self.connect();
+            self.connect_anew();
         }
     }
 }
