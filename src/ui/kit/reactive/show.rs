@@ -1,5 +1,6 @@
 //! What is there only while something holds.
 
+use super::Memo;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ impl<F: Fn() -> bool + Send + Sync + 'static> From<F> for Condition {
 /// Shows its children while a condition holds, as [`leptos::prelude::Show`], and otherwise what `fallback` makes.
 #[component(transparent)]
 pub fn Show(#[prop(into)] when: Condition, children: ChildrenFn, #[prop(optional, into)] fallback: ViewFn) -> AnyView {
-    let holds = ArcMemo::new(move |_| (when.0)());
+    let holds = Memo::new(move |_| (when.0)());
     let shown = move || if holds.get() { children() } else { fallback.run() };
     shown.into_any()
 }
