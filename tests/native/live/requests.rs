@@ -90,7 +90,8 @@ fn what_is_asked_at_one_game_is_not_asked_at_its_rematch() {
 
 #[test]
 fn what_a_computer_decides_for_a_player_by_agreement_is_taken_without_a_question() {
-    for is_agreed in [true, false] {
+    // The player may have come back while the computer's decision was on its way.
+    for (is_agreed, is_back) in [(true, false), (true, true), (false, false)] {
         let deal = Session::of_record(record(2, 5));
         let mut table = Table::new(&deal, 2);
         table.settle();
@@ -104,10 +105,18 @@ fn what_a_computer_decides_for_a_player_by_agreement_is_taken_without_a_question
         let frame = there.game();
         table.send(1 - absent, &frame, || false, || 1);
         let envelope = table.devices[absent].inbox.pop_front().expect("it arrives");
+        if is_back {
+            let Device { session, exchange, .. } = &mut table.devices[absent];
+            for level in [Some(Level::Scribe), None] {
+                exchange.notice(&session.agreements);
+                session.agreements.set_level(Seat(absent as u8), level, 2);
+                exchange.notice(&session.agreements);
+            }
+        }
         table.devices[absent].take(&envelope, &table.known);
         let Device { session, in_view, .. } = &table.devices[absent];
         assert_eq!(*in_view, !is_agreed, "somebody who decides for others is asked about");
         assert_eq!(session.record.len(), usize::from(is_agreed));
-        assert_eq!(session.agreements.level(Seat(absent as u8)).is_some(), is_agreed);
+        assert_eq!(session.agreements.level(Seat(absent as u8)).is_some(), is_agreed && !is_back);
     }
 }

@@ -84,7 +84,7 @@ fn links_are_found_in_whatever_field_and_form_they_are_shared() {
     assert_eq!(of(["A game", &address, ""]).as_deref(), Some(game));
     assert_eq!(of([&address, "A game", "https://other.example/"]).as_deref(), Some(game));
     assert_eq!(address_in(&address.replace('#', "%23").replace('=', "%3D")).as_deref(), Some(game));
-    for place in ["#puzzle=daily", "#learn=control", "#score=0eyJ-_"] {
+    for place in ["#puzzle=daily", "#learn=control", "#score=0eyJ-_", game, "#m=0AA.2-_B"] {
         let text = format!("Try https://naqala.example/naqala/{place} (or not).");
         assert_eq!(address_in(&text).as_deref(), Some(place));
     }

@@ -4,7 +4,7 @@ use super::Memo;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What has to hold: a function, or a memo.
+/// What has to hold.
 pub struct Condition(Arc<dyn Fn() -> bool + Send + Sync>);
 
 impl<F: Fn() -> bool + Send + Sync + 'static> From<F> for Condition {

@@ -1,11 +1,7 @@
 //! Values that are set, and whose readers are told.
 
 use leptos::prelude::*;
-use std::{
-    any::Any,
-    marker::PhantomData,
-    ops::{Deref, DerefMut},
-};
+use std::{any::Any, marker::PhantomData, ops::Deref};
 
 /// A value whose type only its signal knows.
 type Erased = Box<dyn Any + Send + Sync>;
@@ -107,11 +103,6 @@ impl<T: 'static> RwSignal<T> {
         self.inner.track();
     }
 
-    /// Tells all readers, as if the value had changed.
-    pub fn notify(self) {
-        self.inner.notify();
-    }
-
     /// Lets a function change the value, and tells all readers.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
@@ -129,11 +120,6 @@ impl<T: 'static> RwSignal<T> {
         {
             value.untrack();
         }
-    }
-
-    /// Lets a function change the value, and tells nobody.
-    pub fn update_untracked<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        self.inner.try_write_untracked().map(|mut value| change(as_mut(&mut value)))
     }
 
     /// Sets the value, and tells all readers.
@@ -154,17 +140,6 @@ impl<T: 'static> RwSignal<T> {
     #[must_use]
     pub fn is_disposed(self) -> bool {
         self.inner.is_disposed()
-    }
-
-    /// Sets the value, and tells nobody.
-    pub fn set_untracked(self, value: T) {
-        self.update_untracked(|now| *now = value);
-    }
-
-    /// Returns the value to change it. All readers are told once it is given back.
-    #[track_caller]
-    pub fn write(&self) -> Held<impl DerefMut<Target = Erased>, T> {
-        Held(self.inner.write(), PhantomData)
     }
 }
 
@@ -196,7 +171,7 @@ impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
     }
 }
 
-/// The value of a signal, while it is read or changed.
+/// The value of a signal while it is read.
 pub struct Held<G, T>(G, PhantomData<fn() -> T>);
 
 impl<G: Deref<Target = Erased>, T: 'static> Deref for Held<G, T> {
@@ -207,8 +182,57 @@ impl<G: Deref<Target = Erased>, T: 'static> Deref for Held<G, T> {
     }
 }
 
-impl<G: DerefMut<Target = Erased>, T: 'static> DerefMut for Held<G, T> {
-    fn deref_mut(&mut self) -> &mut T {
-        as_mut(&mut self.0)
+#[cfg(test)]
+mod tests {
+    use super::RwSignal;
+    use crate::ui::kit::reactive::Memo;
+    use leptos::prelude::Owner;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// Returns a memo of a signal's memo, and how often it was computed.
+    fn counted(value: Memo<bool>) -> (Memo<bool>, Arc<AtomicUsize>) {
+        let runs = Arc::new(AtomicUsize::new(0));
+        let counter = Arc::clone(&runs);
+        let memo = Memo::new(move |_| {
+            counter.fetch_add(1, Ordering::Relaxed);
+            !value.get()
+        });
+        (memo, runs)
+    }
+
+    #[test]
+    fn readers_are_told_only_of_what_differs() {
+        Owner::new().with(|| {
+            let count = RwSignal::new(1);
+            let (is_even, runs) = counted(Memo::new(move |_| count.get() % 2 == 1));
+            let read = || (is_even.get_untracked(), runs.load(Ordering::Relaxed));
+            assert_eq!(read(), (false, 1));
+            count.set(3);
+            assert_eq!(read(), (false, 1), "it is odd still");
+            count.set(4);
+            assert_eq!(read(), (true, 2));
+            count.maybe_update(|count| {
+                *count = 5;
+                false
+            });
+            assert_eq!((read(), count.get_untracked()), ((true, 2), 5), "nobody was told");
+            count.maybe_update(|_| true);
+            assert_eq!(read(), (false, 3));
+        });
+    }
+
+    #[test]
+    fn what_is_gone_is_neither_set_nor_read() {
+        let owner = Owner::new();
+        let (signal, memo) = owner.with(|| {
+            let signal = RwSignal::new(1);
+            (signal, Memo::new(move |_| signal.get()))
+        });
+        assert_eq!((signal.try_get_untracked(), memo.try_get_untracked()), (Some(1), Some(1)));
+        owner.cleanup();
+        signal.set(2);
+        assert_eq!((signal.try_set(3), signal.try_get_untracked(), memo.try_get_untracked()), (Some(3), None, None));
+        assert!(signal.is_disposed());
     }
 }
