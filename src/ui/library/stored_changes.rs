@@ -5,18 +5,24 @@ use super::{lock, saved};
 use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::table::session::Session;
 use crate::ui::table::store::Match;
+use leptos::ev;
 use leptos::prelude::*;
 use serde_json::Value;
 use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How long a change waits: the page has drawn it by then.
+const SOON: Duration = Duration::from_millis(40);
 
 /// Stores the game on the page after every change, unless another tab owns it. Returns whether this tab has owned it.
 ///
-/// `session` returns what to store, `remember` gets each text, also while another tab owns the game; `stored` is the text with which
+/// `session` returns what to store, `remember` gets how to write each, also while another tab owns the game; `stored` is the text with which
 /// it was opened.
 pub fn use_stored_changes(
     game: Match,
     session: impl Fn() -> Session + 'static,
-    remember: fn(String),
+    remember: fn(Box<dyn Fn() -> String>),
     id: &str,
     stored: Option<String>,
 ) -> RwSignal<bool> {
@@ -43,24 +49,58 @@ pub fn use_stored_changes(
             game.is_owned_by_another_tab().set(is_lost);
         }
     });
-    let name = id.to_owned();
-    let stored = Cell::new(stored);
+    let waiting = Rc::new(Waiting { name: id.to_owned(), store, stored: Cell::new(stored), session: Cell::default() });
+    let leaving = window_event_listener(ev::pagehide, {
+        let waiting = waiting.clone();
+        move |_| waiting.save()
+    });
+    let last = StoredValue::new_local(waiting.clone());
+    on_cleanup(move || {
+        leaving.remove();
+        last.with_value(|waiting| waiting.save());
+    });
     Effect::new(move |_| {
-        let session = session();
-        let text = saved::write(&session, js_sys::Date::now() as u64);
-        remember(text.clone());
-        if !had_lock.get() || game.is_owned_by_another_tab().get() {
-            return;
-        }
-        let entries = session.record.len();
-        // A game that was only opened is not written again, so that its time stays the same.
-        let before = stored.take().filter(|before| is_same(&session, before));
-        match before {
-            Some(_) => acknowledge(&name, entries),
-            None => store.save(&name, text, entries),
+        let session = Rc::new(session());
+        let now = session.clone();
+        remember(Box::new(move || saved::write(&now, js_sys::Date::now() as u64)));
+        if had_lock.get() && !game.is_owned_by_another_tab().get() {
+            waiting.keep(session);
         }
     });
     had_lock
+}
+
+/// What waits to be stored until the page has drawn it: writing a long game would take a part of each tap.
+struct Waiting {
+    name: String,
+    store: Store,
+    /// The text with which the game was opened, until the first change.
+    stored: Cell<Option<String>>,
+    session: Cell<Option<Rc<Session>>>,
+}
+
+impl Waiting {
+    /// Stores a session soon, unless a later one comes before.
+    fn keep(self: &Rc<Self>, session: Rc<Session>) {
+        if self.session.replace(Some(session)).is_none() {
+            let waiting = self.clone();
+            set_timeout(move || waiting.save(), SOON);
+        }
+    }
+
+    /// Stores the session that waits, unless another tab has taken the game meanwhile.
+    fn save(&self) {
+        let Some(session) = self.session.take().filter(|_| !untrack(|| self.store.has_lost(&self.name))) else {
+            return;
+        };
+        // A game that was only opened is not written again, so that its time stays the same.
+        let before = self.stored.take().filter(|before| is_same(&session, before));
+        let entries = session.record.len();
+        match before {
+            Some(_) => acknowledge(&self.name, entries),
+            None => self.store.save(&self.name, saved::write(&session, js_sys::Date::now() as u64), entries),
+        }
+    }
 }
 
 /// Returns whether a stored text holds the session, apart from the time.

@@ -9,14 +9,14 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 thread_local! {
-    static LAST_GAME: RefCell<String> = const { RefCell::new(String::new()) };
+    static LAST_GAME: RefCell<Option<Box<dyn Fn() -> String>>> = const { RefCell::new(None) };
 }
 
-/// Remembers the present game, so that the screen can offer it.
-pub fn remember(game: String) {
+/// Remembers how to write the present game, so that the screen can offer it. It is written after a panic, so that is plain data.
+pub fn remember(game: Box<dyn Fn() -> String>) {
     LAST_GAME.with(|last| {
         if let Ok(mut last) = last.try_borrow_mut() {
-            *last = game;
+            *last = Some(game);
         }
     });
 }
@@ -25,7 +25,9 @@ pub fn remember(game: String) {
 pub fn install_hook() {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
-        let game = LAST_GAME.with(|last| last.try_borrow().map(|game| game.clone()).unwrap_or_default());
+        let game = LAST_GAME
+            .with(|last| last.try_borrow().ok().and_then(|last| last.as_ref().map(|write| write())))
+            .unwrap_or_default();
         // Nothing is left that could report an error of this screen.
         let _ignored = show(&panic.to_string(), &game);
     }));

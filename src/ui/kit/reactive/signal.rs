@@ -122,6 +122,20 @@ impl<T: 'static> RwSignal<T> {
         }
     }
 
+    /// Sets the value and tells all readers, if it is another one.
+    pub fn follow(self, value: &T)
+    where
+        T: Clone + PartialEq,
+    {
+        self.maybe_update(|now| {
+            let is_other = now != value;
+            if is_other {
+                now.clone_from(value);
+            }
+            is_other
+        });
+    }
+
     /// Sets the value, and tells all readers.
     pub fn set(self, value: T) {
         self.update(|now| *now = value);

@@ -1,6 +1,6 @@
 //! Changes of a match: intents, actions of an embedding page or a lesson, undo and redo.
 
-use super::{Device, Match};
+use super::{Choice, Device, Match};
 use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::allow::Allow;
@@ -145,8 +145,9 @@ impl Match {
 
     /// Forgets why the last intent did nothing.
     fn clear_refusal(self) {
-        self.signals().choice.explanation.set(None);
-        self.signals().choice.not_open.set(None);
+        let Choice { explanation, not_open, .. } = self.signals().choice;
+        explanation.maybe_update(|explanation| explanation.take().is_some());
+        not_open.maybe_update(|not_open| not_open.take().is_some());
     }
 
     /// Undoes or redoes a step and returns whether there was one.
@@ -212,7 +213,7 @@ impl Match {
         let Device { cover, peeking, holder, .. } = self.signals().device;
         let after = self.active();
         if let Some(person) = before.filter(|&seat| self.is_person_untracked(seat)) {
-            holder.set(Some(person));
+            holder.maybe_update(|holder| holder.replace(person) != Some(person));
         }
         if after == before {
             return;

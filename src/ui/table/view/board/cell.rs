@@ -5,13 +5,16 @@ use super::meeples::{TileMeeples, meeples};
 use super::tile::{belongings, drawn_owner, ground, mountains};
 use crate::game::Square;
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::reactive::{Memo, RwSignal};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
-use crate::ui::table::scene::{Aids, Cell, Highlight, Parity, Side};
+use crate::ui::table::scene::{Cell, Highlight, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
+use leptos::html;
 use leptos::prelude::*;
+use std::borrow::Cow;
+use web_sys::Element;
 
 /// A tile: scenery, value, owner, buildings, meeples, and marks for what a tap does.
 #[component]
@@ -19,7 +22,7 @@ pub(super) fn CellView(
     /// The position of the tile.
     square: Square,
     /// The cell of the scene.
-    cell: Memo<Cell>,
+    cell: RwSignal<Cell>,
     /// The size of the board.
     size: Size,
     /// The tile that Tab reaches.
@@ -27,8 +30,6 @@ pub(super) fn CellView(
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let highlight = move || cell.with(|cell| cell.highlight);
-    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| table.position()), cell));
     let meeples_here = Memo::new(move |_| {
         cell.with(|cell| TileMeeples {
             standing: cell.standing,
@@ -39,8 +40,16 @@ pub(super) fn CellView(
     });
     let base =
         Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
-    let signs = Memo::new(move |_| cell.with(Signs::of));
-    let has = move |read: fn(&Signs) -> bool| signs.with(read).then_some("");
+    let place = NodeRef::<html::Div>::new();
+    let attributes =
+        move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
+    Effect::new(move |before: Option<Attributes>| {
+        let now = attributes();
+        if let Some(place) = place.get() {
+            write(&place, before.as_ref(), &now);
+        }
+        now
+    });
     let tile = cell.with_untracked(|cell| cell.tile);
 
     view! {
@@ -48,25 +57,8 @@ pub(super) fn CellView(
             class="cell"
             role="gridcell"
             data-square=square.to_string()
-            data-light=move || highlight_name(highlight())
-            data-visited=move || has(|signs| signs.is_visited)
-            data-asked=move || has(|signs| signs.is_asked)
-            data-start=move || has(|signs| signs.is_start)
-            data-end=move || has(|signs| signs.is_end)
-            data-counted=move || has(|signs| signs.is_counted)
-            data-parity=move || signs.get().aids.parity.map(Parity::name)
-            data-reach=move || signs.get().aids.reach.map(|fakirs| fakirs.to_string())
-            data-blue=move || has(|signs| signs.aids.is_blue)
-            data-shown=move || has(|signs| signs.is_pointed_at)
-            data-changed=move || has(|signs| signs.is_changed)
-            data-over=move || has(|signs| signs.is_over)
-            data-harmless=move || cell.with(Cell::is_harmless).then_some("")
-            data-flash=move || has(|signs| signs.is_flashing)
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
-            aria-label=move || label()
-            aria-disabled=move || {
-                aria(matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)))
-            }
+            node_ref=place
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
@@ -75,7 +67,7 @@ pub(super) fn CellView(
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
-                {move || signs.get().aids.worth.map(|points| view! {
+                {move || cell.with(|cell| cell.aids.worth).map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 }.into_any())}
             </div>
@@ -84,36 +76,43 @@ pub(super) fn CellView(
     }
 }
 
-/// What few tiles say at a time. The attributes look at this alone, so that a tap runs none of them on most tiles.
-#[derive(Clone, Copy, PartialEq)]
-#[allow(clippy::struct_excessive_bools, reason = "facts to draw, independent of each other")]
-struct Signs {
-    is_visited: bool,
-    is_asked: bool,
-    is_start: bool,
-    is_end: bool,
-    is_counted: bool,
-    aids: Aids,
-    is_pointed_at: bool,
-    is_changed: bool,
-    is_over: bool,
-    is_flashing: bool,
+/// The attributes of a tile that its cell decides, with their values, if it has them.
+type Attributes = [(&'static str, Option<Cow<'static, str>>); 16];
+
+/// Returns what a tile is to the style sheets and to the tools that read the page to people. Each tile writes them all at once: one
+/// watcher an attribute would be hundreds for the board to look after in each tap.
+fn attributes(cell: &Cell, label: String) -> Attributes {
+    let is = |is: bool| is.then_some(Cow::Borrowed(""));
+    [
+        ("aria-label", Some(label.into())),
+        ("aria-disabled", Some(aria(matches!(cell.highlight, Highlight::Calm | Highlight::Blocked(_))).into())),
+        ("data-light", Some(highlight_name(cell.highlight).into())),
+        ("data-visited", is(!cell.steps.is_empty())),
+        ("data-asked", is(cell.is_asked)),
+        ("data-start", is(cell.steps.first() == Some(&0))),
+        ("data-end", is(!cell.ends.is_empty())),
+        ("data-counted", is(cell.is_counted)),
+        ("data-parity", cell.aids.parity.map(|parity| parity.name().into())),
+        ("data-reach", cell.aids.reach.map(|fakirs| fakirs.to_string().into())),
+        ("data-blue", is(cell.aids.is_blue)),
+        ("data-shown", is(cell.is_pointed_at)),
+        ("data-changed", is(cell.is_changed)),
+        ("data-over", is(cell.is_over)),
+        ("data-harmless", is(cell.is_harmless())),
+        ("data-flash", is(cell.is_flashing)),
+    ]
 }
 
-impl Signs {
-    fn of(cell: &Cell) -> Self {
-        Self {
-            is_visited: !cell.steps.is_empty(),
-            is_asked: cell.is_asked,
-            is_start: cell.steps.first() == Some(&0),
-            is_end: !cell.ends.is_empty(),
-            is_counted: cell.is_counted,
-            aids: cell.aids,
-            is_pointed_at: cell.is_pointed_at,
-            is_changed: cell.is_changed,
-            is_over: cell.is_over,
-            is_flashing: cell.is_flashing,
+/// Writes what is not as before.
+fn write(place: &Element, before: Option<&Attributes>, now: &Attributes) {
+    for (at, (name, value)) in now.iter().enumerate() {
+        if before.is_some_and(|before| before[at].1 == *value) {
+            continue;
         }
+        let _ignored = match value {
+            Some(value) => place.set_attribute(name, value),
+            None => place.remove_attribute(name),
+        };
     }
 }
 

@@ -51,6 +51,7 @@ pub fn Board(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let scene = table.scene();
+    let cells = scene.with_untracked(|scene| scene.cells.iter().cloned().map(RwSignal::new).collect::<Vec<_>>());
     let squares = scene.with_untracked(|scene| scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>());
     let size = scene.with_untracked(Size::of);
     let columns = size.columns;
@@ -69,14 +70,22 @@ pub fn Board(
                 .iter()
                 .enumerate()
                 .map(|(column, &square)| {
-                    let index = row * usize::from(columns) + column;
-                    let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
+                    let cell = cells[row * usize::from(columns) + column];
                     view! { <CellView square cell size roving /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }.into_any()
         })
         .collect_view();
+
+    // What reads a tile hears of it only when that tile changes: a memo of the scene for each would have everything on the board
+    // looked through at each tap.
+    Effect::new(move |_| {
+        scene.with(|scene| {
+            cells.iter().zip(&scene.cells).for_each(|(cell, now)| cell.follow(now));
+            table.tell_of_players(scene);
+        });
+    });
 
     let on_key = move |event: KeyboardEvent| {
         if let Some(square) = step(&event, roving.get_untracked(), size) {
