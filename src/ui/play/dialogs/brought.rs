@@ -1,6 +1,7 @@
 //! What flies from the tiles to the bars while the points are counted.
 
 use crate::game::ScoreLine;
+use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::play::finale::{Brought, brought};
@@ -10,6 +11,12 @@ use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// The most flights that are drawn in a frame.
+const AT_ONCE: usize = 6;
+/// At least the time of a frame.
+const FRAME: Duration = Duration::from_millis(17);
 
 /// A flight with its measured places, in CSS pixels of the window.
 #[derive(Clone)]
@@ -35,6 +42,7 @@ pub fn BroughtByBoard(
     let table = Match::expect();
     let layer = NodeRef::<html::Div>::new();
     let current = RwSignal::new(Vec::<Measured>::new());
+    let rest = use_timeout();
     Effect::new(move |_| {
         if let Some(layer) = layer.get() {
             // It fails only if the layer is open.
@@ -42,6 +50,7 @@ pub fn BroughtByBoard(
         }
     });
     Effect::new(move |_| {
+        rest.stop();
         current.set(Vec::new());
         let line = counted.get().and_then(|lines| order.get(lines.checked_sub(1)?).copied());
         let Some(line) = line else { return };
@@ -51,7 +60,7 @@ pub fn BroughtByBoard(
         }
         // The next frame has the bars of the line.
         let frame = request_animation_frame_with_handle(move || {
-            current.set(all.into_iter().filter_map(|brought| measure(brought, line)).collect());
+            show(all.into_iter().filter_map(|brought| measure(brought, line)).collect(), AT_ONCE, current, rest);
         });
         if let Ok(frame) = frame {
             on_cleanup(move || frame.cancel());
@@ -75,6 +84,14 @@ pub fn BroughtByBoard(
         <div class="brought-all" popover="manual" aria-hidden="true" node_ref=layer>
             {move || current.get().into_iter().enumerate().map(flight).collect_view()}
         </div>
+    }
+}
+
+/// Shows the first flights, and those that start after them a frame rest: all at once would hold up a slow device.
+fn show(all: Arc<[Measured]>, count: usize, current: RwSignal<Vec<Measured>>, rest: ComponentTimeout) {
+    current.set(all.iter().take(count).cloned().collect());
+    if count < all.len() {
+        rest.start(FRAME, move || show(all, count + AT_ONCE, current, rest));
     }
 }
 

@@ -2,8 +2,9 @@
 
 use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
+use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::{Icon, symbol};
-use crate::ui::kit::reactive::{Memo, Show};
+use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::best_djinn;
@@ -13,9 +14,12 @@ use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The most camels of the last scene.
 const CARAVAN: usize = 7;
+/// The winner is drawn before what follows them: all in one frame would hold up a slow device.
+const AFTER: Duration = Duration::from_millis(50);
 
 /// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
 ///
@@ -157,15 +161,18 @@ fn Winners(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
+    let is_named = RwSignal::new(false);
+    let later = use_timeout();
     let said = move || {
         let players = players.get();
+        later.start(AFTER, move || is_named.set(true));
         let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
         let totals = players.iter().map(|player| format!("{} {}", player.name, player.score.total()));
         let totals = words::facts(lang.get(), &totals.collect::<Vec<_>>());
         view! {
             <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
             <span class="unseen">{totals}</span>
-            {caravan(table, &players)}
+            {move || is_named.get().then(|| caravan(table, &players))}
         }
     };
     view! {
