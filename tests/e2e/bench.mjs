@@ -1,27 +1,39 @@
-// Measures how much processor time the page takes to answer a tap, layout and drawing included: on a fresh board and on the worst one of
-// benches/. `cargo xtask bench` runs it. With `BASELINE_URL`, the address of another build, it measures both in turns and prints what part
-// of that build's time this one takes.
+// Measures how much processor time the page takes to answer a tap, with styles and layout: on a fresh board and on the worst one of benches/.
+// `cargo xtask bench` runs it. With `BASELINE_URL`, the address of another build, it measures both in turns and prints what part of that
+// build's time this one takes.
 import { readFile } from 'node:fs/promises';
 import { openRecord } from './support/game.mjs';
 import { launch, newPage } from './support/pages.mjs';
 import { BASE_URL, VIEWPORTS } from './support/site.mjs';
 
-const ROUNDS = 8;
-const TURNS = 2;
+const ROUNDS = 10;
+const TURNS = 3;
 const bids = ['bid 0', 'bid 1', 'bid 3', 'bid 5'];
 const position = JSON.parse(await readFile(new URL('../../benches/tall.position.json', import.meta.url), 'utf8'));
 const BOARDS = {
   'a fresh board': { format: 'naqala-record/1', players: ['Anna', 'Sam'], expansions: [], seed: '1', actions: bids },
   'the worst board': { format: 'naqala-record/1', position, seed: '1', actions: bids },
 };
-/** What is pressed for each tap. The empty one is what measuring costs. */
-const TAPS = { nothing: '.no-such', 'pick up': '.cell[data-square=a1]', drop: '.cell[data-light=lit]', undo: '.history-button.icon-undo', 'undo again': '.history-button.icon-undo' };
+/** What is pressed for each tap. The first one measures what measuring takes. */
+const TAPS = {
+  nothing: '.no-such',
+  'pick up': '.cell[data-square=a1]',
+  drop: '.cell[data-light=lit]',
+  'undo the drop': '.history-button.icon-undo',
+  'undo the pick-up': '.history-button.icon-undo',
+};
+/** The parts of an answer, in the browser's names. What it does between them depends on when the next frame comes. */
+const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/** Runs in the page: presses an element and waits until the page has drawn and done what it puts off, as the log does. */
-function press(selector) {
+/** Runs in the page: presses an element, and returns once the page has answered and is laid out. */
+async function press(selector) {
   document.querySelector(selector)?.click();
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 250)));
+  for (let turn = 0; turn < 30; turn += 1) await null;
+  document.body.getBoundingClientRect();
 }
+
+/** Runs in the page: waits until all that the page puts off is done. */
+const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 700)));
 
 /**
  * Opens a board of a build. Returns `times`, by tap the milliseconds that the page's own thread worked, which other programs do not lengthen,
@@ -34,7 +46,7 @@ async function table(browser, baseURL, record) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    return metrics.filter(({ name }) => PARTS.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);
   };
   const times = Object.fromEntries(Object.keys(TAPS).map((name) => [name, []]));
   const play = async (rounds) => {
@@ -43,6 +55,7 @@ async function table(browser, baseURL, record) {
         const before = await worked();
         await page.evaluate(press, selector);
         times[name].push((await worked()) - before);
+        await page.evaluate(rest);
       }
     }
   };
@@ -51,7 +64,7 @@ async function table(browser, baseURL, record) {
   return { times, play, close: () => page.context().close() };
 }
 
-/** Returns the median of what the taps took beyond what measuring takes. */
+/** Returns the median of what a tap took beyond what measuring takes. */
 function median(times, name) {
   const middle = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
   return middle(times[name]) - middle(times.nothing);

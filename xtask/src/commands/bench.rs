@@ -18,6 +18,7 @@ pub fn run() -> Result<()> {
         process::run(&format!("{what} in the browser"), &mut browser)?;
     }
     node::run_script("Benches of the page", "bench.mjs")?;
+    node::run_script("The end of a game", "ending.mjs")?;
     node::run_script("Players that are computers", "thinking.mjs")?;
     node::run_script("Hints", "hints.mjs")?;
     node::run_script("Cold starts with many games", "start.mjs")?;

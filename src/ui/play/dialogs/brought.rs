@@ -87,7 +87,7 @@ pub fn BroughtByBoard(
     }
 }
 
-/// Shows the first flights, and those that start after them a frame rest: all at once would hold up a slow device.
+/// Shows the first flights, and those that start after them a frame later: all at once would hold up a slow device.
 fn show(all: Arc<[Measured]>, count: usize, current: RwSignal<Vec<Measured>>, rest: ComponentTimeout) {
     current.set(all.iter().take(count).cloned().collect());
     if count < all.len() {
