@@ -27,8 +27,8 @@ await browser.close();
 
 const begin = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'end-begins');
 const work = traceEvents
-  .filter(({ name, pid, tid, ts, tdur }) => name.endsWith('RunTask') && tdur && pid === begin.pid && tid === begin.tid && ts > begin.ts)
-  .map(({ ts, tdur }) => ({ second: (ts - begin.ts) / 1e6, slow: (tdur / 1000) * SLOWER }))
+  .filter(({ name, pid, tid, ts, dur, tdur }) => name.endsWith('RunTask') && tdur && pid === begin.pid && tid === begin.tid && ts + dur > begin.ts)
+  .map(({ ts, tdur }) => ({ second: Math.max(0, ts - begin.ts) / 1e6, slow: (tdur / 1000) * SLOWER }))
   .sort((one, other) => other.slow - one.slow);
 const [opening, longest] = [work.filter(({ second }) => second < 1), work.filter(({ second }) => second >= 1)].map(([first]) => first);
 const line = ({ second, slow }) => `${slow.toFixed(0)} ms of a processor ${SLOWER} times slower, ${second.toFixed(1)} s after the press`;

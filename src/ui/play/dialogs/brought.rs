@@ -1,7 +1,6 @@
 //! What flies from the tiles to the bars while the points are counted.
 
 use crate::game::ScoreLine;
-use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::play::finale::{Brought, brought};
@@ -11,12 +10,9 @@ use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// The most flights that are drawn in a frame.
 const AT_ONCE: usize = 6;
-/// At least the time of a frame.
-const FRAME: Duration = Duration::from_millis(17);
 
 /// A flight with its measured places, in CSS pixels of the window.
 #[derive(Clone)]
@@ -42,7 +38,6 @@ pub fn BroughtByBoard(
     let table = Match::expect();
     let layer = NodeRef::<html::Div>::new();
     let current = RwSignal::new(Vec::<Measured>::new());
-    let rest = use_timeout();
     Effect::new(move |_| {
         if let Some(layer) = layer.get() {
             // It fails only if the layer is open.
@@ -50,17 +45,17 @@ pub fn BroughtByBoard(
         }
     });
     Effect::new(move |_| {
-        rest.stop();
         current.set(Vec::new());
-        let line = counted.get().and_then(|lines| order.get(lines.checked_sub(1)?).copied());
-        let Some(line) = line else { return };
+        let lines = counted.get();
+        let Some(line) = lines.and_then(|lines| order.get(lines.checked_sub(1)?).copied()) else { return };
         let all = brought(&untrack(|| table.position()).board, line);
         if all.is_empty() {
             return;
         }
+        let is_now = move || counted.try_get_untracked() == Some(lines);
         // The next frame has the bars of the line.
         let frame = request_animation_frame_with_handle(move || {
-            show(all.into_iter().filter_map(|brought| measure(brought, line)).collect(), AT_ONCE, current, rest);
+            show(all.into_iter().filter_map(|brought| measure(brought, line)).collect(), AT_ONCE, current, is_now);
         });
         if let Ok(frame) = frame {
             on_cleanup(move || frame.cancel());
@@ -87,11 +82,21 @@ pub fn BroughtByBoard(
     }
 }
 
-/// Shows the first flights, and those that start after them a frame later: all at once would hold up a slow device.
-fn show(all: Arc<[Measured]>, count: usize, current: RwSignal<Vec<Measured>>, rest: ComponentTimeout) {
+/// Shows the first flights, and those that start after them a frame later, while that is what is counted: all at once would hold up a slow
+/// device.
+fn show(
+    all: Arc<[Measured]>,
+    count: usize,
+    current: RwSignal<Vec<Measured>>,
+    is_now: impl Fn() -> bool + Copy + 'static,
+) {
     current.set(all.iter().take(count).cloned().collect());
     if count < all.len() {
-        rest.start(FRAME, move || show(all, count + AT_ONCE, current, rest));
+        request_animation_frame(move || {
+            if is_now() {
+                show(all, count + AT_ONCE, current, is_now);
+            }
+        });
     }
 }
 

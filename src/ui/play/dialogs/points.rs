@@ -2,7 +2,6 @@
 
 use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
-use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
@@ -14,12 +13,9 @@ use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// The most camels of the last scene.
 const CARAVAN: usize = 7;
-/// The winner is drawn before what follows them: all in one frame would hold up a slow device.
-const AFTER: Duration = Duration::from_millis(50);
 
 /// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
 ///
@@ -162,10 +158,10 @@ fn Winners(
     let lang = Settings::expect().lang;
     let table = Match::expect();
     let is_named = RwSignal::new(false);
-    let later = use_timeout();
     let said = move || {
         let players = players.get();
-        later.start(AFTER, move || is_named.set(true));
+        // The winner is drawn before what follows them: all in one frame would hold up a slow device.
+        request_animation_frame(move || request_animation_frame(move || is_named.set(true)));
         let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
         let totals = players.iter().map(|player| format!("{} {}", player.name, player.score.total()));
         let totals = words::facts(lang.get(), &totals.collect::<Vec<_>>());
