@@ -1,6 +1,7 @@
 //! The layout of a game or a branch: track, board, hand, rows and players, with what the page adds to them.
 
 use super::banner::Banner;
+use super::counting::Counting;
 use super::history_bar::HistoryBar;
 use super::parts::{FEW, Parts};
 use super::side_log::SideLog;
@@ -61,11 +62,10 @@ pub fn TableLayout(
     use_return_to_board(table, page);
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
-    // How much room few players leave; the whims of the cities take some of it. An attribute, since `:has()` would restyle the table.
-    let few = scene.with_untracked(|scene| {
-        let has_whims = scene.expansions.contains(Expansion::Whims);
-        (scene.players.len() < FEW).then_some(if has_whims { "whims" } else { "" })
-    });
+    // How much room few players leave; the whims of the cities take some of it. Attributes, since `:has()` would restyle the table.
+    let has_whims = scene.with_untracked(|scene| scene.expansions.contains(Expansion::Whims));
+    let few = scene.with_untracked(|scene| (scene.players.len() < FEW).then_some(if has_whims { "whims" } else { "" }));
+    let counting = use_context::<Counting>();
     let is_past = Memo::new(move |_| table.history().at().is_some());
     // Paper goes round the table: it leaves out what one player may not show to the others.
     let has_secrets = Memo::new(move |_| {
@@ -85,6 +85,8 @@ pub fn TableLayout(
             data-entries=move || branch.map(|_| table.history().steps())
             data-computer=move || table.computer_does()
             data-few=few
+            data-whims=has_whims.then_some("")
+            data-ending=move || counting.is_some_and(Counting::is_on).then_some("")
             data-secrets=move || has_secrets.get().then_some("")
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()

@@ -49,7 +49,7 @@ pub fn Since(
             let label = label(&accounts);
             let is_in_words = moves_begun() <= IN_WORDS;
             let line = move |account: Account| {
-                let words = is_in_words.then(|| describe::account(lang.get(), &table.position(), &account));
+                let words = (is_in_words || is_idle(&account)).then(|| describe::account(lang.get(), &table.position(), &account));
                 line(table, account, words)
             };
             view! {
@@ -61,6 +61,11 @@ pub fn Since(
             }
         })
     }
+}
+
+/// Tells whether nothing came of a turn. Icons would leave its line empty.
+fn is_idle(account: &Account) -> bool {
+    matches!(&account.deed, Deed::Turn(turn) if turn.tile.is_none() && turn.points == 0)
 }
 
 /// Draws a turn: the player, the tile, the points, what was collected, and what came of it; the words, too, if there are some. The style
