@@ -55,6 +55,18 @@ test('the second finished game offers to install the page, and an answer is the 
   await expect(offer(page), 'never again').toHaveCount(0);
 });
 
+test('a game that ends again after an undo is no second one', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await withQuestion(page);
+  await finish(page);
+  await page.keyboard.press('Escape');
+  await page.locator('main.game [data-does=undo]:visible').first().click();
+  await page.locator('.answer[data-action=end], .answer.primary').first().click();
+  await sheet(page).locator('.winners').waitFor();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('naqala.finished'))).toBe('1');
+});
+
 test('a refusal is kept; without a question of the browser nothing is offered; an iPhone reads how', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await finish(page);
