@@ -214,7 +214,15 @@ const time = (seconds) => {
 const known = (value) => (value === null ? '' : String(value));
 const share = (part, whole) => (whole ? `${part}/${whole}` : known(part));
 /** Returns the reader's own form of the language: dates of British English differ from those of American. */
-const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0]) || lang;
+const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0] && isTag(tag)) || lang;
+/** Returns whether a tag is one: Chromium says en-US@posix where a system names no language. */
+const isTag = (tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
 const sent = (date) => (date ? new Intl.DateTimeFormat(region(), { dateStyle: 'short', timeStyle: 'short' }).format(date) : '');
 const finished = (one) => (one.done === null ? '' : words[one.done ? 'yes' : 'no']);
 

@@ -90,6 +90,13 @@ test('a file says what each step took; the same result of another minute is ther
   expect(line).toMatch(/Step 1: Score 100 · Time 0:20 \| Step 3: Score 25/);
 });
 
+test('a browser that names its language otherwise than the standard has the table, too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'] }));
+  await openClass(page);
+  await page.locator('#files').setInputFiles([json(RESULT)]);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+});
+
 test('on a phone each result is a card in which no figure is out of sight', async ({ page }) => {
   const code = await codeOf(page, RESULT);
   await page.setViewportSize({ width: 390, height: 800 });
