@@ -74,13 +74,13 @@ pub fn Marks(
     let player = move |(seat, sitter): (Seat, Sitter)| {
         let name = move || table.with_record(|record| record.game().player(seat).name.to_string());
         let state = move || sitter.shown(lang.get()).1;
-        let is_plain = sitter == Sitter::Person(Presence::Here);
+        let (is_person, is_plain) = (matches!(sitter, Sitter::Person(_)), sitter == Sitter::Person(Presence::Here));
         view! {
             <li data-presence=sitter.shown(lang.get_untracked()).0 aria-current=move || (table.position().active() == Some(seat)).then_some("true")
                 data-colour=move || table.colour_name(seat) title=move || words::facts(lang.get(), &[name(), state()])>
                 <span class="presence" aria-hidden="true">{move || initials(table, seat)}</span>
                 <span class="name" data-may-cut="">{move || name()}</span>
-                {desk.map(|desk| view! { <Time desk seat /> })}
+                {desk.filter(|_| is_person).map(|desk| view! { <Time desk seat /> })}
                 <span class=if is_plain { "unseen" } else { "state" }>{move || format!(" {}", state())}</span>
             </li>
         }
