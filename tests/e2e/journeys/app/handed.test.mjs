@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, openRecord } from '../../support/game.mjs';
+import { cut, leave, openRecord } from '../../support/game.mjs';
 import { open, recorded } from '../../support/pages.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
 
@@ -167,12 +167,12 @@ test('of several files the player chooses the first; the others wait', async ({ 
   await axe(page);
   await page.locator('[data-does=choose-file]').last().click();
   await expect(page.locator('main.game .player')).toHaveCount(4);
-  await page.evaluate(() => (location.hash = ''));
+  await leave(page);
   await page.locator('main.home [data-opens=open]').click();
   await expect(page.locator('[data-does=choose-file]')).toHaveText(['one.json']);
   await page.locator('[data-does=choose-file]').click();
   await expect(page.locator('main.game .player')).toHaveCount(2);
-  await page.evaluate(() => (location.hash = ''));
+  await leave(page);
   await page.locator('main.home [data-opens=open]').click();
   await expect(dialog(page, 'open').locator('#record-text')).toBeVisible();
   await expect(page.locator('[data-does=choose-file]')).toHaveCount(0);

@@ -136,7 +136,7 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await agree(sam, anna);
   });
   await expect.poll(() => levels(anna)).toEqual([null, null, 'apprentice']);
-  for (const page of [anna, sam]) await expect(page.locator('.live [data-presence=computer]'), 'its row says which computer').toContainText('(apprentice)');
+  for (const page of [anna, sam]) await expect(page.locator('.live [data-presence=computer]'), 'its row says which computer').toContainText('apprentice');
   await told(anna, 'A computer plays for');
 
   // One decides and asks for it back.
