@@ -182,11 +182,12 @@ const twin = (one) => (one.name ? JSON.stringify([one.name.toLocaleLowerCase(lan
 
 /** Adds results. What comes twice, or says the same at another time, is there once. Two of one name stay: they may be of two people. */
 function add(results) {
-  const key = (one) => JSON.stringify({ ...one, at: null });
+  const key = (one) => JSON.stringify([one.name, one.title, ...NUMBERS.slice(0, -1).map((name) => one[name])]);
   for (const one of results) {
     const same = rows.findIndex((row) => key(row) === key(one));
     if (same < 0) rows.push(one);
-    else if (!(one.at < rows[same].at)) rows[same] = one;
+    // A code knows less of the same result than a file.
+    else rows[same] = one.at < rows[same].at ? { ...one, ...rows[same] } : { ...rows[same], ...one };
   }
   const order = new Intl.Collator(lang, { numeric: true });
   rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(one.name, other.name) || one.at - other.at);
