@@ -10,6 +10,7 @@ const WORDS = {
     hints: 'Hints', again: 'New starts', refusals: 'Refused moves', time: 'Time', score: 'Score', finished: 'Finished', sent: 'Sent', yes: 'yes', no: 'no', nameless: 'without a name',
     faults: 'What could not be read', line: 'line', pasted: 'pasted text', 'no-code': 'there is no code in it', cut: 'this code is not whole', slip: 'a sign of this code is wrong',
     'no-result': 'this is no result of Naqala', newer: 'this result is of a newer version', 'too-large': 'this file is too large for a result', unreadable: 'this file cannot be read',
+    'by-step': 'By step', twins: 'Results of one name and exercise are numbered, the oldest first: they may be of two people.', newest: 'Keep only the newest',
     language: 'Language', home: 'To the game',
   },
 };
@@ -19,6 +20,10 @@ const MOST = 1e9;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBERS = ['step', 'of', 'solved', 'goals', 'corrections', 'hints', 'again', 'refusals', 'seconds', 'score', 'done', 'at'];
 const COUNTS = ['corrections', 'hints', 'again', 'refusals'];
+const MOST_STEPS = 200;
+// What stands before a code and is no name: what a code is called, and how a message begins.
+const CALLED = /(?<!\p{L})(?:codes?|código|codice|kod|код)(?!\p{L})|コード|代码/iu;
+const GREETING = /^(?:(?:hi|hello|hey|hallo|hola|ciao|olá|bonjour|salut|cześć|привет|привіт)(?!\p{L})|(?:dear|liebe[rs]?|chère?|drog\p{L}+|дорог\p{L}+|шановн\p{L}+)\s)/iu;
 const at = (id) => document.getElementById(id);
 
 let words = WORDS.en;
@@ -100,14 +105,24 @@ function ofJson(value, file) {
     return { name, title: '', step: count(step), of: 0, solved: null, goals: 0, corrections: of('correction'), hints: of('hint'), again: of('again'), refusals: of('refusal'), seconds: of('seconds'), score: null, done: counts && counts.ended === true ? true : null, at: null };
   }
   const sent = new Date(text(value.at));
+  // What the page of a board keeps knows each step: its number, its points, its counts and its seconds.
+  const steps = (Array.isArray(value.steps) ? value.steps : []).filter((one) => Array.isArray(one) && one[0] > 0).slice(0, MOST_STEPS).map((one) => one.slice(0, 7).map(count));
   const numbers = Object.fromEntries(NUMBERS.slice(0, 9).map((key) => [key, count(value[key])]));
-  return { ...numbers, name: text(value.name).slice(0, 200), title: text(value.title).slice(0, 200), score: Number.isFinite(value.score) ? Math.min(count(value.score), 100) : null, done: value.done === true, at: Number.isNaN(sent.getTime()) ? null : sent };
+  return { ...numbers, ...(steps.length ? { steps } : {}), name: text(value.name).slice(0, 200), title: text(value.title).slice(0, 200), score: Number.isFinite(value.score) ? Math.min(count(value.score), 100) : null, done: value.done === true, at: Number.isNaN(sent.getTime()) ? null : sent };
 }
 
 // A mail may break a code at any place, and quote its lines.
 const BREAK = String.raw`(?:[ \t]*\r?\n[ \t>]*)?`;
 const HEAD = String.raw`N${BREAK}Q${BREAK}\d+${BREAK}-`;
 const CODE = new RegExp(String.raw`\bN${BREAK}Q${BREAK}(\d+)${BREAK}-((?:(?!${HEAD})[0-9A-Z\s>])*)(?:-[\s>]*([0-9A-Z](?:${BREAK}[0-9A-Z]){3})(?![0-9A-Z]))?`, 'gi');
+
+/** Returns the name that stands before a code on its line, if its sender wrote none into it: a few words, and no sentence. */
+function nameIn(line) {
+  const name = line.replace(/^[\s>:;,.–-]+|[\s:;,–-]+$/gu, ''), parts = name.split(/\s+/);
+  const isSentence = parts.length > 1 && parts.some((part) => /^\p{Ll}/u.test(part) && part.length > 3);
+  const isName = parts.length <= 4 && name.length <= 60 && /^[\p{L}\p{M}\p{N}\s().'’-]+$/u.test(name);
+  return isName && !isSentence && !CALLED.test(name) && !GREETING.test(name) ? name : '';
+}
 
 /** Finds the codes of a text; what else stands there stays. */
 function readCodes(text, where) {
@@ -121,9 +136,7 @@ function readCodes(text, where) {
       if (version !== '1') throw new Fault('newer');
       if (!sum) throw new Fault('cut');
       const result = ofCode(digits.replace(/[\s>]/g, ''), sum.replace(/[\s>]/g, ''));
-      // Who wrote no name into the code may have written it before.
-      const before = lines.at(-1).replace(/^[\s>:;,.–-]+|[\s:;,–-]+$/gu, '');
-      found.push({ ...result, name: result.name || before.slice(0, 60) });
+      found.push({ ...result, name: result.name || nameIn(lines.at(-1)) });
     } catch (error) {
       blame(place, error, whole.trim().slice(0, 24));
     }
@@ -164,16 +177,26 @@ function blame(where, error, what) {
   faults.push({ where, row: error instanceof Fault ? error.message : 'no-result', what });
 }
 
-/** Adds results. A newer one of the same person and exercise takes the place of the older; one without a name is there once. */
+/** Returns what results of one name and exercise have in common; nothing for one without a name. */
+const twin = (one) => (one.name ? JSON.stringify([one.name.toLocaleLowerCase(lang), one.title]) : null);
+
+/** Adds results. What comes twice, or says the same at another time, is there once. Two of one name stay: they may be of two people. */
 function add(results) {
-  const key = (one) => JSON.stringify(one.name ? [one.name.toLocaleLowerCase(lang), one.title] : one);
+  const key = (one) => JSON.stringify([one.name, one.title, ...NUMBERS.slice(0, -1).map((name) => one[name])]);
   for (const one of results) {
     const same = rows.findIndex((row) => key(row) === key(one));
     if (same < 0) rows.push(one);
-    else if (!(one.at < rows[same].at)) rows[same] = one;
+    // A code knows less of the same result than a file.
+    else rows[same] = one.at < rows[same].at ? { ...one, ...rows[same] } : { ...rows[same], ...one };
   }
   const order = new Intl.Collator(lang, { numeric: true });
-  rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(one.name, other.name));
+  rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(one.name, other.name) || one.at - other.at);
+}
+
+/** Returns what is said beside the names: those that are there several times for one exercise are numbered. */
+function numbers() {
+  const of = (one) => rows.filter((other) => twin(one) !== null && twin(other) === twin(one));
+  return new Map(rows.map((one) => [one, of(one)]).filter(([, group]) => group.length > 1).map(([one, group]) => [one, ` (${group.indexOf(one) + 1})`]));
 }
 
 function make(name, attributes, ...children) {
@@ -192,7 +215,15 @@ const time = (seconds) => {
 const known = (value) => (value === null ? '' : String(value));
 const share = (part, whole) => (whole ? `${part}/${whole}` : known(part));
 /** Returns the reader's own form of the language: dates of British English differ from those of American. */
-const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0]) || lang;
+const region = () => navigator.languages.find((tag) => tag.split('-')[0] === lang.split('-')[0] && isTag(tag)) || lang;
+/** Returns whether a tag is one: Chromium says en-US@posix where a system names no language. */
+const isTag = (tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
 const sent = (date) => (date ? new Intl.DateTimeFormat(region(), { dateStyle: 'short', timeStyle: 'short' }).format(date) : '');
 const finished = (one) => (one.done === null ? '' : words[one.done ? 'yes' : 'no']);
 
@@ -208,21 +239,31 @@ const COLUMNS = [
   ['sent', (one) => sent(one.at), ''],
 ];
 
+/** Says what each step took, as far as a result knows it. */
+const bySteps = (one) => (one.steps || []).map(([step, points, ...counts]) => {
+  const figures = [...COUNTS.map((name, place) => [words[name], counts[place] || 0]).filter(([, figure]) => figure).map((pair) => pair.join(' ')), `${words.time} ${time(counts[4] || 0)}`];
+  return `${words.step} ${step}: ${words.score} ${points} · ${figures.join(' · ')}`;
+});
+
 function draw() {
+  const said = numbers();
   for (const element of document.querySelectorAll('[data-says]')) element.textContent = words[element.dataset.says];
   const table = document.querySelector('table'), [head, body] = [table.querySelector('tr'), table.querySelector('tbody')];
-  head.replaceChildren(...[['name', null, ''], ...COLUMNS].map(([name, , kind]) => make('th', { scope: 'col', class: kind }, words[name])), make('td', {}));
+  head.replaceChildren(...[['name', null, ''], ...COLUMNS].map(([name, , kind]) => make('th', { scope: 'col', role: 'columnheader', class: kind }, words[name])), make('td', { role: 'cell' }));
   body.replaceChildren(...rows.map((one, place) => {
     const remove = make('button', { type: 'button', 'data-remove': place }, words.remove);
-    remove.setAttribute('aria-label', `${words.remove}: ${one.name || words.nameless}`);
-    const cells = COLUMNS.map(([name, said, kind]) => {
-      const cell = make('td', { class: name === 'finished' && one.done ? 'done' : kind }, said(one));
+    const called = (one.name || words.nameless) + (said.get(one) || ''), steps = bySteps(one);
+    remove.setAttribute('aria-label', `${words.remove}: ${called}`);
+    const cells = COLUMNS.map(([name, says, kind]) => {
+      const cell = make('td', { role: 'cell', 'data-label': words[name], class: name === 'finished' && one.done ? 'done' : kind }, says(one));
+      if (name === 'exercise' && steps.length) cell.append(make('details', {}, make('summary', {}, words['by-step']), make('ul', {}, ...steps.map((step) => make('li', {}, step)))));
       if (name === 'solved' && one.goals) cell.append(make('progress', { class: 'bar', max: one.goals, value: one.solved, 'aria-hidden': 'true' }));
       return cell;
     });
-    return make('tr', {}, make('th', { scope: 'row' }, make('bdi', {}, one.name || words.nameless)), ...cells, make('td', {}, remove));
+    return make('tr', { role: 'row' }, make('th', { scope: 'row', role: 'rowheader' }, make('bdi', {}, called)), ...cells, make('td', { role: 'cell' }, remove));
   }));
   at('scroll').hidden = at('keep').hidden = rows.length === 0;
+  at('twins').hidden = said.size === 0;
   at('scroll').setAttribute('aria-label', words.table);
   at('count').textContent = rows.length ? `${words.count}: ${rows.length}` : words.empty;
 }
@@ -243,8 +284,9 @@ function table() {
   };
   // A spreadsheet takes 2/3 for a date.
   const apart = (part, whole) => [known(part), whole ? String(whole) : ''];
-  const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, `${words.sent} (UTC)`];
-  const line = (one) => [one.name, one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), parts(one.seconds).map(two).join(':'), known(one.score), finished(one), one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : ''];
+  const said = numbers(), isByStep = rows.some((one) => one.steps);
+  const heads = [words.name, words.exercise, words.step, '/', words.solved, '/', ...COUNTS.map((name) => words[name]), words.time, words.score, words.finished, `${words.sent} (UTC)`, ...(isByStep ? [words['by-step']] : [])];
+  const line = (one) => [one.name + (said.get(one) || ''), one.title, ...apart(one.step, one.of), ...apart(one.solved, one.goals), ...COUNTS.map((name) => String(one[name])), parts(one.seconds).map(two).join(':'), known(one.score), finished(one), one.at ? one.at.toISOString().slice(0, 16).replace('T', ' ') : '', ...(isByStep ? [bySteps(one).join(' | ')] : [])];
   return [heads, ...rows.map(line)].map((cells) => cells.map(cell).join(sign)).join('\r\n');
 }
 
@@ -302,6 +344,11 @@ at('language').addEventListener('change', ({ target }) => speak(target.value));
 at('add').addEventListener('click', paste);
 at('files').addEventListener('change', ({ target }) => open([...target.files]).then(() => { target.value = ''; }));
 at('save').addEventListener('click', save);
+at('newest').addEventListener('click', () => {
+  rows = rows.filter((one, place) => twin(one) === null || !rows.slice(place + 1).some((later) => twin(later) === twin(one)));
+  draw();
+  at('scroll').focus();
+});
 at('clear').addEventListener('click', () => {
   if (!confirm(words.clear)) return;
   [rows, faults] = [[], []];

@@ -110,6 +110,8 @@ text-hint = Füge eine Stellung, eine Aufzeichnung oder eine gespeicherte Partie
 kept-unread = Was hier lag, ist nicht lesbar. Es steht unten bei „Aus Text“ und bleibt erhalten, bis du die Stellung änderst.
 fleeting = In diesem Browser kann die Seite nichts speichern: kopiere den Text, bevor du gehst.
 unread = Das ist nicht lesbar
+other-text = Ein Text kam an, während hier ein anderer stand. Beide bleiben, bis du diese Seite verlässt.
+show-other-text = Den anderen Text zeigen
 
 lesson-step = Lektion schreiben
 lesson-hint = Was du schreibst, die Stellung und der Weg, den du spielst, werden eine Lektionsdatei: für deine eigene Website oder für den Kurs.

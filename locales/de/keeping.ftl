@@ -96,7 +96,7 @@ link-unable = Dieser Browser kann keine Links entpacken: bitte um eine Datei.
 ## What other apps hand to the page.
 
 handed-nothing = Was geteilt wurde, enthält keinen Link zu einer Partie, einer Aufgabe, einer Lektion oder einem Wertungsblatt und ist keine Partie. Eine Partie kannst du hier einfügen; Dateien mit Blättern fügst du unter Wertungsblock → Blätter hinzu.
-several-files = Mehrere Dateien sind angekommen. Sie werden einzeln geöffnet: welche zuerst?
+several-files = Mehrere Dateien sind angekommen. Sie werden einzeln geöffnet: bis die Seite geschlossen wird, warten die anderen unter „Aufzeichnung öffnen“.
 
 ## The offer to install the page.
 

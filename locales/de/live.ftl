@@ -20,6 +20,7 @@ invite = Einladen
 here = ist da
 away = ist weg
 free = Platz ist frei
+away-now = Nicht da: { $names }.
 watching = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu
@@ -79,6 +80,7 @@ clock-on = Weiterlaufen lassen
 time-up = Die Zeit von { $name } ist um.
 your-time-up = Deine Zeit ist um.
 time-short = Du hast noch zehn Sekunden.
+time-short-of = { $name } hat höchstens noch zehn Sekunden.
 substitute = Einen Computer für { $name } spielen lassen
 plays-for-you = Ein Computer spielt für dich.
 play-myself = Selbst weiterspielen

@@ -4,6 +4,7 @@
 
 own-devices = Alle am eigenen Gerät
 own-devices-hint = Die Partie geht als Link von einem zum anderen, auf jedem Weg, den ihr mögt. Es beruht auf Vertrauen: der Link enthält die ganze Partie.
+each-sees-own = Münzen, Gegenstände und Launen: jedes Gerät zeigt nur die des eigenen Spielers.
 own-seat = Wer hier spielt
 
 ## Die Hilfe.

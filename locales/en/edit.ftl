@@ -128,6 +128,8 @@ text-hint = Paste a position, a record, or a stored game: it takes the place of 
 kept-unread = What was left here cannot be read. It stands below, under “From text”, and is kept until you change the position.
 fleeting = This browser does not let the page keep anything: copy the text before you leave.
 unread = This cannot be read
+other-text = A text came while another stood here. Both are kept until you leave this page.
+show-other-text = Show the other text
 
 lesson-step = Make a lesson
 lesson-hint = What you write, the position, and the way you play become a lesson file: for your own site, or for the course.

@@ -46,6 +46,9 @@ in-markdown = As it stands, where HTML is let through: Hugo, Jekyll, Astro. Else
 # $width (number)
 frame-size = A frame has a fixed height: { $height } pixels, for a column of { $width }.
 no-frame = A frame cannot hold this: take the element.
+result-code = Students get a result code
+result-code-hint = Whoever has solved the exercise sends you the code; class.html makes a table of all codes, without an account.
+to-class = Read the codes of a class
 # A kind of code: a zip for learning platforms.
 package = Package
 # The legend before SCORM 1.2, SCORM 2004 and xAPI.

@@ -110,7 +110,7 @@ link-unable = This browser cannot unpack links: ask for a file.
 ## What other apps hand to the page.
 
 handed-nothing = What was shared has no link to a game, puzzle, lesson or score sheet, and is no game. A game can be pasted here; files with score sheets are added under Score pad → Sheets.
-several-files = Several files have come. They are opened one by one: which one first?
+several-files = Several files have come. They are opened one by one: until the page is closed, the others wait under “Open a record”.
 
 ## The offer to install the page.
 

@@ -20,6 +20,8 @@ invite = Invite
 here = is here
 away = is away
 free = seat is free
+# $names (text comma)
+away-now = Away: { $names }.
 # $n (number)
 watching = { $n ->
     [one] { $n } watches
@@ -87,6 +89,7 @@ clock-on = Let it run
 time-up = { $name } has no time left.
 your-time-up = You have no time left.
 time-short = You have ten seconds left.
+time-short-of = { $name } has at most ten seconds left.
 # A button, once somebody's time is up and the table agreed on it.
 substitute = Let a computer play for { $name }
 # For whoever comes back after the others let a computer play; the next is the button.

@@ -4,6 +4,7 @@
 
 own-devices = Each on a device of their own
 own-devices-hint = The game goes from one to the other as a link, by any means you like. It rests on trust: the link holds the whole game.
+each-sees-own = Coins, items and whims: each device shows them to its own player alone.
 own-seat = Who plays here
 
 ## The help.

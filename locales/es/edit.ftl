@@ -112,6 +112,8 @@ text-hint = Pega una posición, un registro o una partida guardada: ocupa el lug
 kept-unread = Lo que quedó aquí no se puede leer. Está más abajo, en “Desde un texto”, y se conserva hasta que cambies la posición.
 fleeting = Este navegador no deja que la página guarde nada: copia el texto antes de irte.
 unread = Esto no se puede leer
+other-text = Llegó un texto cuando aquí había otro. Se conservan los dos hasta que salgas de esta página.
+show-other-text = Mostrar el otro texto
 
 lesson-step = Crear una lección
 lesson-hint = Lo que escribes, la posición y el camino que juegas forman un archivo de lección: para tu propio sitio o para el curso.

@@ -96,7 +96,7 @@ link-unable = Este navegador no sabe desempaquetar enlaces: pide un archivo.
 ## What other apps hand to the page.
 
 handed-nothing = Lo compartido no tiene ningún enlace a una partida, un problema, una lección o una hoja de puntuación, y no es una partida. Aquí puedes pegar una partida; los archivos con hojas se añaden en Hoja de puntuación → Hojas.
-several-files = Han llegado varios archivos. Se abren de uno en uno: ¿cuál primero?
+several-files = Han llegado varios archivos. Se abren de uno en uno: hasta que se cierre la página, los demás esperan en “Abrir un registro”.
 
 ## The offer to install the page.
 

@@ -20,6 +20,7 @@ invite = Invitar
 here = está
 away = no está
 free = puesto libre
+away-now = No están: { $names }.
 watching = { $n ->
     [one] { $n } mira
    *[other] { $n } miran
@@ -79,6 +80,7 @@ clock-on = Reanudarlo
 time-up = A { $name } se le acabó el tiempo.
 your-time-up = Se te acabó el tiempo.
 time-short = Te quedan diez segundos.
+time-short-of = A { $name } le quedan diez segundos como mucho.
 substitute = Que la máquina juegue por { $name }
 plays-for-you = La máquina juega por ti.
 play-myself = Seguir jugando yo

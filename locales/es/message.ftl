@@ -4,6 +4,7 @@
 
 own-devices = Cada cual en su dispositivo
 own-devices-hint = La partida va de uno a otro como enlace, por el medio que quieras. Se basa en la confianza: el enlace contiene toda la partida.
+each-sees-own = Monedas, objetos y caprichos: cada dispositivo muestra solo los de su jugador.
 own-seat = Quién juega aquí
 
 ## The help.

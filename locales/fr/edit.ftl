@@ -112,6 +112,8 @@ text-hint = Collez une position, une partie enregistrée ou gardée : elle pren
 kept-unread = Ce qui était resté ici ne peut pas être lu. Il se trouve plus bas, sous « Depuis un texte », et reste gardé tant que vous ne changez pas la position.
 fleeting = Ce navigateur ne laisse rien garder à la page : copiez le texte avant de partir.
 unread = Ceci ne peut pas être lu
+other-text = Un texte est arrivé alors qu’un autre se trouvait ici. Les deux sont gardés tant que vous ne quittez pas cette page.
+show-other-text = Montrer l’autre texte
 
 lesson-step = En faire une leçon
 lesson-hint = Votre texte, la position et le chemin que vous jouez deviennent un fichier de leçon : pour votre site, ou pour le cours.

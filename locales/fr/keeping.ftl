@@ -96,7 +96,7 @@ link-unable = Ce navigateur ne sait pas décompresser les liens : demandez un f
 ## What other apps hand to the page.
 
 handed-nothing = Ce qui a été partagé ne contient aucun lien vers une partie, un problème, une leçon ou une feuille de score, et n’est pas une partie. Une partie peut être collée ici ; les feuilles d’un fichier s’ajoutent sous Feuille de score → Feuilles.
-several-files = Plusieurs fichiers sont arrivés. Ils s’ouvrent un par un : lequel d’abord ?
+several-files = Plusieurs fichiers sont arrivés. Ils s’ouvrent un par un : jusqu’à la fermeture de la page, les autres attendent sous « Ouvrir une partie ».
 
 ## The offer to install the page.
 

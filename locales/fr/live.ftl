@@ -20,6 +20,7 @@ invite = Inviter
 here = est là
 away = n’est pas là
 free = place libre
+away-now = Absents : { $names }.
 watching = { $n ->
     [one] { $n } regarde
    *[other] { $n } regardent
@@ -79,6 +80,7 @@ clock-on = La relancer
 time-up = { $name } a épuisé son temps.
 your-time-up = Vous avez épuisé votre temps.
 time-short = Il vous reste dix secondes.
+time-short-of = Il reste au plus dix secondes à { $name }.
 substitute = Laisser un ordinateur jouer pour { $name }
 plays-for-you = Un ordinateur joue pour vous.
 play-myself = Reprendre ma place

@@ -4,6 +4,7 @@
 
 own-devices = Chacun sur son appareil
 own-devices-hint = La partie passe de l’un à l’autre sous forme de lien, par le moyen qui vous plaît. Tout repose sur la confiance : le lien contient toute la partie.
+each-sees-own = Pièces, objets et caprices : chaque appareil ne montre que ceux de son joueur.
 own-seat = Qui joue ici
 
 ## The help.

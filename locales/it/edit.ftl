@@ -112,6 +112,8 @@ text-hint = Incolla una posizione, una registrazione o una partita salvata: pren
 kept-unread = Ciò che era rimasto qui non si può leggere. È qui sotto, in «Da testo», e resta finché non cambi la posizione.
 fleeting = Questo browser non lascia conservare nulla alla pagina: copia il testo prima di uscire.
 unread = Questo non si può leggere
+other-text = È arrivato un testo mentre qui ce n’era un altro. Restano entrambi finché non lasci questa pagina.
+show-other-text = Mostra l’altro testo
 
 lesson-step = Crea una lezione
 lesson-hint = Ciò che scrivi, la posizione e il modo in cui giochi diventano un file di lezione: per il tuo sito, o per il corso.

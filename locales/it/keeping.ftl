@@ -96,7 +96,7 @@ link-unable = Questo browser non sa aprire i link: chiedi un file.
 ## What other apps hand to the page.
 
 handed-nothing = Ciò che è stato condiviso non ha link a una partita, un puzzle, una lezione o un foglio dei punti, e non è una partita. Una partita si può incollare qui; i file con i fogli si aggiungono in Segnapunti → Fogli.
-several-files = Sono arrivati più file. Si aprono uno alla volta: quale per primo?
+several-files = Sono arrivati più file. Si aprono uno alla volta: finché la pagina resta aperta, gli altri aspettano sotto «Apri una registrazione».
 
 ## The offer to install the page.
 

@@ -20,6 +20,7 @@ invite = Invita
 here = c’è
 away = non c’è
 free = posto libero
+away-now = Non ci sono: { $names }.
 watching = { $n ->
     [one] { $n } guarda
    *[other] { $n } guardano
@@ -79,6 +80,7 @@ clock-on = Fallo ripartire
 time-up = { $name } ha esaurito il tempo.
 your-time-up = Hai esaurito il tempo.
 time-short = Ti restano dieci secondi.
+time-short-of = A { $name } restano al massimo dieci secondi.
 substitute = Fai giocare un computer al posto di { $name }
 plays-for-you = Un computer gioca al posto tuo.
 play-myself = Torna a giocare

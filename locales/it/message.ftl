@@ -4,6 +4,7 @@
 
 own-devices = Ciascuno sul proprio dispositivo
 own-devices-hint = La partita passa dall’uno all’altro come link, con il mezzo che preferite. Si basa sulla fiducia: il link contiene l’intera partita.
+each-sees-own = Monete, oggetti e capricci: ogni dispositivo mostra solo quelli del proprio giocatore.
 own-seat = Chi gioca qui
 
 ## The help.

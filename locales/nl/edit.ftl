@@ -110,6 +110,8 @@ text-hint = Plak een stelling, een verslag of een bewaarde partij: die komt in d
 kept-unread = Wat hier was achtergebleven, is niet te lezen. Het staat hieronder, bij “Uit tekst”, en blijft bewaard tot je de stelling verandert.
 fleeting = In deze browser kan de pagina niets bewaren: kopieer de tekst voor je weggaat.
 unread = Dit is niet te lezen
+other-text = Er kwam een tekst binnen terwijl hier een andere stond. Beide blijven tot je deze pagina verlaat.
+show-other-text = De andere tekst tonen
 
 lesson-step = Les maken
 lesson-hint = Wat je schrijft, de stelling en de weg die je speelt worden een lesbestand: voor je eigen site, of voor de cursus.

@@ -96,7 +96,7 @@ link-unable = Deze browser kan geen links uitpakken: vraag om een bestand.
 ## What other apps hand to the page.
 
 handed-nothing = Wat gedeeld is, heeft geen link naar een partij, puzzel, les of scoreblad en is geen partij. Een partij kun je hier plakken; bestanden met bladen voeg je toe bij Scoreblok → Bladen.
-several-files = Er zijn meerdere bestanden binnengekomen. Ze worden een voor een geopend: welk eerst?
+several-files = Er zijn meerdere bestanden binnengekomen. Ze worden een voor een geopend: tot de pagina wordt gesloten, wachten de andere bij “Een verslag openen”.
 
 ## The offer to install the page.
 

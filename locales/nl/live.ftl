@@ -20,6 +20,7 @@ invite = Uitnodigen
 here = is er
 away = is weg
 free = plaats is vrij
+away-now = Niet aanwezig: { $names }.
 watching = { $n ->
     [one] { $n } kijkt toe
    *[other] { $n } kijken toe
@@ -79,6 +80,7 @@ clock-on = Weer laten lopen
 time-up = De tijd van { $name } is op.
 your-time-up = Je tijd is op.
 time-short = Je hebt nog tien seconden.
+time-short-of = { $name } heeft nog hoogstens tien seconden.
 substitute = Een computer voor { $name } laten spelen
 plays-for-you = Een computer speelt voor je.
 play-myself = Zelf verderspelen

@@ -4,6 +4,7 @@
 
 own-devices = Ieder op een eigen apparaat
 own-devices-hint = De partij gaat van de een naar de ander als link, op elke manier die jullie willen. Het berust op vertrouwen: de link bevat de hele partij.
+each-sees-own = Munten, voorwerpen en grillen: elk apparaat toont alleen die van de eigen speler.
 own-seat = Wie hier speelt
 
 ## De hulp.

@@ -113,6 +113,8 @@ text-hint = Wklej pozycję, zapis gry albo zachowaną grę: zastąpi to, co tu l
 kept-unread = Tego, co tu zostało, nie da się odczytać. Jest poniżej, pod „Z tekstu”, dopóki nie zmienisz pozycji.
 fleeting = Ta przeglądarka nie pozwala stronie niczego przechowywać: przed wyjściem skopiuj tekst.
 unread = Tego nie da się odczytać
+other-text = Przyszedł tekst, gdy stał tu inny. Oba zostają, dopóki nie opuścisz tej strony.
+show-other-text = Pokaż drugi tekst
 
 lesson-step = Ułóż lekcję
 lesson-hint = To, co napiszesz, pozycja i sposób gry stają się plikiem lekcji: na twoją stronę albo do kursu.

@@ -97,7 +97,7 @@ link-unable = Ta przeglądarka nie potrafi rozpakować linków: poproś o plik.
 ## What other apps hand to the page.
 
 handed-nothing = To, co udostępniono, nie zawiera linku do gry, zadania, lekcji ani arkusza wyników i nie jest grą. Grę możesz wkleić tutaj; pliki z arkuszami dodaje się w: Notes wyników → Arkusze.
-several-files = Przyszło kilka plików. Otwierają się po kolei: który najpierw?
+several-files = Przyszło kilka plików. Otwierają się po kolei: dopóki strona jest otwarta, pozostałe czekają pod „Otwórz zapis gry”.
 
 ## The offer to install the page.
 

@@ -20,6 +20,7 @@ invite = Zaproś
 here = przy stole
 away = nieobecność
 free = miejsce wolne
+away-now = Nieobecni: { $names }.
 watching = { $n ->
     [one] ogląda { $n } osoba
     [few] oglądają { $n } osoby
@@ -84,6 +85,7 @@ clock-on = Uruchom zegar
 time-up = Czas gracza { $name } się skończył.
 your-time-up = Twój czas się skończył.
 time-short = Zostało ci dziesięć sekund.
+time-short-of = { $name } ma najwyżej dziesięć sekund.
 substitute = Niech za gracza { $name } gra komputer
 plays-for-you = Komputer gra za ciebie.
 play-myself = Wróć do gry

@@ -4,6 +4,7 @@
 
 own-devices = Każdy na własnym urządzeniu
 own-devices-hint = Gra wędruje od osoby do osoby jako link, dowolną drogą. Opiera się to na zaufaniu: link zawiera całą grę.
+each-sees-own = Monety, przedmioty i kaprysy: każde urządzenie pokazuje tylko te swojego gracza.
 own-seat = Kto gra tutaj
 
 ## The help.

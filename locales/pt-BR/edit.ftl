@@ -112,6 +112,8 @@ text-hint = Cole uma posição, um registro ou uma partida salva: ocupa o lugar 
 kept-unread = O que ficou aqui não pode ser lido. Está abaixo, em “De um texto”, e fica guardado até você mudar a posição.
 fleeting = Este navegador não deixa a página guardar nada: copie o texto antes de sair.
 unread = Isto não pode ser lido
+other-text = Chegou um texto quando havia outro aqui. Os dois ficam até você sair desta página.
+show-other-text = Mostrar o outro texto
 
 lesson-step = Fazer uma lição
 lesson-hint = O que você escreve, a posição e o caminho que você joga viram um arquivo de lição: para seu próprio site ou para o curso.

@@ -96,7 +96,7 @@ link-unable = Este navegador não consegue desempacotar links: peça um arquivo.
 ## What other apps hand to the page.
 
 handed-nothing = O que foi compartilhado não tem link para uma partida, um desafio, uma lição ou uma folha de pontuação, e não é uma partida. Uma partida pode ser colada aqui; arquivos com folhas entram em Folha de pontuação → Folhas.
-several-files = Chegaram vários arquivos. Eles abrem um de cada vez: qual primeiro?
+several-files = Chegaram vários arquivos. Eles abrem um de cada vez: até a página ser fechada, os outros esperam em “Abrir um registro”.
 
 ## The offer to install the page.
 

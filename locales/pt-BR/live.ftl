@@ -20,6 +20,7 @@ invite = Convidar
 here = está aqui
 away = está fora
 free = lugar livre
+away-now = Fora: { $names }.
 watching = { $n ->
     [one] { $n } assiste
    *[other] { $n } assistem
@@ -79,6 +80,7 @@ clock-on = Retomar
 time-up = O tempo de { $name } acabou.
 your-time-up = Seu tempo acabou.
 time-short = Você ainda tem dez segundos.
+time-short-of = { $name } tem no máximo dez segundos.
 substitute = Deixar um computador jogar por { $name }
 plays-for-you = Um computador joga por você.
 play-myself = Voltar a jogar

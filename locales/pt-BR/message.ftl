@@ -4,6 +4,7 @@
 
 own-devices = Cada pessoa no seu aparelho
 own-devices-hint = A partida vai de um a outro como link, pelo meio que você quiser. Tudo se baseia na confiança: o link contém a partida inteira.
+each-sees-own = Moedas, itens e caprichos: cada aparelho mostra só os do próprio jogador.
 own-seat = Quem joga aqui
 
 ## The help.

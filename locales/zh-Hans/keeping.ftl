@@ -93,7 +93,7 @@ link-unable = 这个浏览器无法解开链接：请对方发文件。
 ## What other apps hand to the page.
 
 handed-nothing = 分享的内容里没有对局、谜题、课程或计分纸的链接，也不是对局。对局可以粘贴在这里；计分纸的文件请在“计分纸 → 全部计分纸”中添加。
-several-files = 收到了多个文件。它们会逐个打开：先打开哪一个？
+several-files = 收到了多个文件。它们会逐个打开：关闭页面之前，其余的都在“打开对局记录”里等着。
 
 ## The offer to install the page.
 

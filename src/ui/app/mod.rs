@@ -18,7 +18,6 @@ use self::home::HomePage;
 use self::rule_link::rule_link;
 use crate::i18n::{Lang, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
-use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -83,8 +82,13 @@ fn App(
         }
         is_asked
     });
+    // A first try may fail to fetch the chunk. What has come waits for the one that succeeds.
+    Effect::new(move |_| {
+        if let Some(chunk) = chunks.dialogs.get() {
+            untrack(|| (chunk.begin)(dialogs));
+        }
+    });
     let is_ready = Cell::new(false);
-    let presence = Presence::of_component();
     Effect::new(move |_| {
         if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
             return;
@@ -99,7 +103,7 @@ fn App(
             set_timeout(
                 move || {
                     chunks.game.fetch();
-                    chunks.dialogs.then(presence, move |chunk| (chunk.begin)(dialogs));
+                    chunks.dialogs.fetch();
                 },
                 Duration::from_millis(50),
             );

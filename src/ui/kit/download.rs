@@ -48,19 +48,3 @@ pub fn save_url(url: String, name: &str) -> Result<(), JsValue> {
     set_timeout(move || drop(web_sys::Url::revoke_object_url(&url)), Duration::from_mins(1));
     Ok(())
 }
-
-/// Returns the name of a game's file, made of its players' names.
-#[must_use]
-pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
-    format!("{}.json", file_stem(players))
-}
-
-/// Returns that name without its ending.
-#[must_use]
-pub fn file_stem<S: AsRef<str>>(players: &[S]) -> String {
-    let plain = |name: &S| {
-        name.as_ref().chars().filter(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii()).collect::<String>()
-    };
-    let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
-    format!("naqala-{}", names.join("-"))
-}

@@ -19,6 +19,7 @@ pub mod date;
 pub mod download;
 #[cfg(feature = "web")]
 pub mod fetch;
+pub mod file_name;
 #[cfg(feature = "web")]
 pub mod focus;
 #[cfg(feature = "web")]

@@ -10,6 +10,18 @@ impl EmbedCode<'_> {
     /// and the position in words.
     #[must_use]
     pub fn element(&self) -> String {
+        self.written("", "")
+    }
+
+    /// Writes the element with a second script, which gives a result code to whoever has solved the exercise.
+    #[must_use]
+    pub fn reporting_element(&self) -> String {
+        let script = format!("<script src=\"{}naqala-report.js\" defer></script>\n", self.site);
+        self.written(&script, " data-report")
+    }
+
+    /// Writes the element with a further script and further attributes.
+    fn written(&self, script: &str, further: &str) -> String {
         let Self { site, lang, mode, content, .. } = *self;
         let (attribute, inside, page) = match content {
             BoardContent::Course(id, _) => (format!(" src=\"{site}lessons/{id}.json\""), "", format!("#learn={id}")),
@@ -18,9 +30,9 @@ impl EmbedCode<'_> {
                 (String::new(), json.as_str(), String::new())
             }
         };
-        let mut code = format!("<script src=\"{site}naqala.js\" defer blocking=\"render\"></script>\n");
+        let mut code = format!("<script src=\"{site}naqala.js\" defer blocking=\"render\"></script>\n{script}");
         // Writing to a string cannot fail.
-        let _ = writeln!(code, "<naqala-board mode=\"{mode}\" lang=\"{}\"{attribute}>", lang.code());
+        let _ = writeln!(code, "<naqala-board mode=\"{mode}\" lang=\"{}\"{attribute}{further}>", lang.code());
         if !inside.is_empty() {
             let _ = writeln!(
                 code,

@@ -74,6 +74,16 @@ fn the_element_holds_its_content_and_a_link_for_pages_without_scripts() {
     assert!(matches!(puzzle, Some(Content::Puzzle(_))) && Mode::ALL.len() == BoardMode::ALL.len());
 }
 
+#[test]
+fn an_element_that_gives_a_result_code_has_the_script_that_reports_below_its_own() {
+    let content = BoardContent::Puzzle("merchants-4".into(), None);
+    let code = EmbedCode { lang: Lang::EN, ..code(BoardMode::Exercise, &content) }.reporting_element();
+    let lines: Vec<_> = code.lines().collect();
+    assert!(lines[0].contains("/naqala.js\""), "{code}");
+    assert_eq!(lines[1], "<script src=\"https://naqala.example/naqala-report.js\" defer></script>");
+    assert_eq!(lines[2], "<naqala-board mode=\"exercise\" lang=\"en\" puzzle=\"merchants-4\" data-report>");
+}
+
 /// Returns the texts inside an element.
 fn texts(code: &str) -> Vec<&str> {
     code.lines().filter_map(|line| line.strip_prefix("  <p>")?.strip_suffix("</p>")).collect()

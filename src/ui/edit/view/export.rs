@@ -64,10 +64,17 @@ fn ImportForm(
     let (text, error) = editor.unread.get_untracked().unzip();
     let text = RwSignal::new(text.unwrap_or_default());
     let failure = RwSignal::new(error);
+    // What the field held when another text came.
+    let other = RwSignal::new(None::<String>);
+    let show = move |shown: String| {
+        let before = text.get_untracked();
+        other.set(Some(before).filter(|before| !before.trim().is_empty() && *before != shown));
+        text.set(shown);
+        failure.set(None);
+    };
     Effect::new(move |_| {
         if let Some(given) = given.get() {
-            text.set(given);
-            failure.set(None);
+            show(given);
         }
     });
     let take = move |_| {
@@ -92,6 +99,16 @@ fn ImportForm(
             prop:value=move || text.get()
             on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
         <div role="alert">{move || message()}</div>
+        <Show when=move || other.with(Option::is_some)>
+            <div class="notice" data-notice="other-text" role="status">
+                <p>{t(edit::other_text)}</p>
+                <p class="buttons">
+                    <button type="button" class="button" data-does="other-text" on:click=move |_| other.get_untracked().into_iter().for_each(show)>
+                        {t(edit::show_other_text)}
+                    </button>
+                </p>
+            </div>
+        </Show>
         <p class="buttons">
             <button type="button" class="button" data-does="take-text" on:click=take>{t(edit::take_text)}</button>
         </p>

@@ -23,6 +23,10 @@ use leptos::prelude::*;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long changes of a position gather before it is put into words.
+const GATHER: Duration = Duration::from_millis(100);
 
 /// A game, a still picture of one, or a record.
 #[component]
@@ -196,22 +200,39 @@ impl EmbedContext {
     }
 }
 
-/// Sends the position on show in words, a line for each row of tiles, to a page that wants it, and again once it is another one.
+/// Sends the position on show in words, a line for each row of tiles, to a page that wants it, and again once it is another one. It is
+/// read on paper alone, so that several changes at once are put into words once.
 fn use_text_reports(table: Match) {
     let board = EmbedContext::expect();
-    let settings = Settings::expect();
-    Effect::new(move |before: Option<String>| {
+    let lang = Settings::expect().lang;
+    let sent = StoredValue::new(String::new());
+    let is_planned = StoredValue::new(false);
+    let say = move || {
+        // The board may have another game by now.
+        if is_planned.try_set_value(false).is_some() {
+            return;
+        }
+        untrack(|| {
+            let (lang, game) = (lang.get(), table.position());
+            let lines = table.scene().with(|scene| describe::position(lang, &game, scene));
+            let text = board.with_task(lang, lines);
+            if sent.with_value(|sent| *sent != text) {
+                board.send(Topic::Text, &outbound::text(lang, &text));
+                sent.set_value(text);
+            }
+        });
+    };
+    Effect::new(move |_| {
         if !board.topics.with(|topics| topics.contains(&Topic::Text)) {
-            return String::new();
+            return sent.set_value(String::new());
         }
-        let lang = settings.lang.get();
-        let game = table.position();
-        let lines = table.scene().with(|scene| describe::position(lang, &game, scene));
-        let text = board.with_task(lang, lines);
-        if before.as_ref() != Some(&text) {
-            board.send(Topic::Text, &outbound::text(lang, &text));
+        lang.track();
+        table.scene().track();
+        let _tracked = table.position();
+        if !is_planned.get_value() {
+            is_planned.set_value(true);
+            set_timeout(say, GATHER);
         }
-        text
     });
 }
 

@@ -38,8 +38,8 @@ enum News {
     Refused(Seat),
     /// The time of a player is up.
     Up(Seat),
-    /// The time of the player here is short.
-    Short,
+    /// The time of a player is short.
+    Short(Seat),
 }
 
 impl Desk {
@@ -67,7 +67,7 @@ impl Desk {
         let timed = self.timed().and_then(|seat| Some((seat, self.time_left(seat)?)));
         match timed {
             Some((seat, Left::Up(_))) => return Some(News::Up(seat)),
-            Some((seat, Left::Short(_))) if Some(seat) == own => return Some(News::Short),
+            Some((seat, Left::Short(_))) => return Some(News::Short(seat)),
             _ => {}
         }
         let silent = others.into_iter().filter(|&seat| clock.wishes(seat).is_none()).collect();
@@ -90,7 +90,8 @@ fn words(lang: Lang, desk: Desk, own: Option<Seat>, news: &News) -> String {
         News::Refused(by) => text::rest_refused(lang, &name(*by)),
         News::Up(seat) if Some(*seat) == own => text::your_time_up(lang).to_owned(),
         News::Up(seat) => text::time_up(lang, &name(*seat)),
-        News::Short => text::time_short(lang).to_owned(),
+        News::Short(seat) if Some(*seat) == own => text::time_short(lang).to_owned(),
+        News::Short(seat) => text::time_short_of(lang, &name(*seat)),
     }
 }
 
@@ -177,8 +178,7 @@ pub fn ClockBar(
     Effect::new(move |before: Option<Option<News>>| {
         let now = news.get();
         let is_own_end = match &now {
-            Some(News::Short) => true,
-            Some(News::Up(seat)) => Some(*seat) == untrack(|| desk.own_seat()),
+            Some(News::Short(seat) | News::Up(seat)) => Some(*seat) == untrack(|| desk.own_seat()),
             _ => false,
         };
         if is_own_end && before.is_some_and(|before| before != now) {
@@ -199,7 +199,7 @@ pub fn ClockBar(
     };
     let ways = Memo::new(move |_| ways(desk, news.get()));
     let may_ask = Memo::new(move |_| {
-        let is_quiet = matches!(news.get(), None | Some(News::Up(_) | News::Short));
+        let is_quiet = matches!(news.get(), None | Some(News::Up(_) | News::Short(_)));
         let is_on = desk.clock().terms().is_some() && desk.acting().is_some();
         is_quiet && is_on && desk.own_seat().is_some() && desk.is_connected()
     });

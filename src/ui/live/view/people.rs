@@ -3,15 +3,17 @@
 use super::clock_bar::{ClockBar, Time};
 use super::desk::Desk;
 use super::signs::SignBar;
+use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Phrase, live as text, message};
+use crate::i18n::{Lang, Phrase, live as text, message, opponents, words};
 use crate::ui::kit::context;
-use crate::ui::kit::reactive::{Effect, Show};
+use crate::ui::kit::reactive::{Effect, Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::live::{Connection, Live, Presence};
-use crate::ui::table::pieces::marker::initials;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::marker::{self, initials};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -24,7 +26,41 @@ const fn shown(presence: Presence) -> (&'static str, Phrase) {
     }
 }
 
-/// The people of a table with a mark for each, in a list.
+/// Who plays in a seat: a person, or a computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sitter {
+    Person(Presence),
+    Computer(Level),
+}
+
+impl Sitter {
+    /// Returns its name in the style sheets, and its words.
+    fn shown(self, lang: Lang) -> (&'static str, String) {
+        match self {
+            Self::Person(presence) => {
+                let (mark, words) = shown(presence);
+                (mark, words(lang).to_owned())
+            }
+            Self::Computer(level) => ("computer", opponents::within(lang, describe::level(lang, level))),
+        }
+    }
+}
+
+/// Returns who plays in which seat, tracked: nobody until it is known who is here.
+fn sitters(table: Match, live: Live) -> Vec<(Seat, Sitter)> {
+    let people = live.people.get().into_iter().map(|(seat, presence)| (seat, Sitter::Person(presence)));
+    let mut sitters: Vec<_> = people.collect();
+    if !sitters.is_empty() {
+        let players = table.names().with(Vec::len);
+        let computers =
+            (0..players as u8).map(Seat).filter_map(|seat| Some((seat, Sitter::Computer(table.level(seat)?))));
+        sitters.extend(computers);
+        sitters.sort_by_key(|&(seat, _)| seat);
+    }
+    sitters
+}
+
+/// The players of a table with a mark for each, in a list.
 #[component]
 pub fn Marks(
     /// The game.
@@ -35,21 +71,23 @@ pub fn Marks(
 ) -> impl IntoView {
     let live = context::expect::<Live>();
     let lang = Settings::expect().lang;
-    let person = move |(seat, presence): (Seat, Presence)| {
-        let (mark, words) = shown(presence);
+    let player = move |(seat, sitter): (Seat, Sitter)| {
         let name = move || table.with_record(|record| record.game().player(seat).name.to_string());
+        let state = move || sitter.shown(lang.get()).1;
+        let (is_person, is_plain) = (matches!(sitter, Sitter::Person(_)), sitter == Sitter::Person(Presence::Here));
         view! {
-            <li data-presence=mark aria-current=move || (table.position().active() == Some(seat)).then_some("true")
-                data-colour=move || table.colour_name(seat)>
+            <li data-presence=sitter.shown(lang.get_untracked()).0 aria-current=move || (table.position().active() == Some(seat)).then_some("true")
+                data-colour=move || table.colour_name(seat) title=move || words::facts(lang.get(), &[name(), state()])>
                 <span class="presence" aria-hidden="true">{move || initials(table, seat)}</span>
                 <span class="name" data-may-cut="">{move || name()}</span>
-                {desk.map(|desk| view! { <Time desk seat /> })}
-                <span class="unseen">{move || format!(" {}", words(lang.get()))}</span>
+                {desk.filter(|_| is_person).map(|desk| view! { <Time desk seat /> })}
+                <span class=if is_plain { "unseen" } else { "state" }>{move || format!(" {}", state())}</span>
             </li>
         }
     };
     let is_timed = move || desk.filter(|desk| desk.clock().terms().is_some()).map(|_| "");
-    view! { <ul class="presences" data-timed=move || is_timed()>{move || live.people.get().into_iter().map(person).collect_view()}</ul> }
+    let sitters = Memo::new(move |_| sitters(table, live));
+    view! { <ul class="presences" data-timed=move || is_timed()>{move || sitters.get().into_iter().map(player).collect_view()}</ul> }
 }
 
 /// The line above the bar: who is here, the way to invite, and what has happened to the connection or the seat.
@@ -79,6 +117,14 @@ pub fn People(
             let watching = live.watching.get();
             (watching > 0).then(|| text::watching(lang, watching as u32))
         }
+    };
+    // A ring alone says it to those who know what a ring means.
+    let absent = move || {
+        let is_away = |&&(_, presence): &&(Seat, Presence)| presence == Presence::Away;
+        let names = live.people.with(|people| {
+            people.iter().filter(is_away).map(|&(seat, _)| marker::name(table, seat)).collect::<Vec<_>>()
+        });
+        (live.connection.get() == Connection::Open && !names.is_empty()).then(|| text::away_now(lang.get(), &names))
     };
     let play_here = move |_| {
         if let Some(own) = untrack(|| table.message_seat()) {
@@ -111,6 +157,7 @@ pub fn People(
             data-connection=move || if live.connection.get() == Connection::Open { "open" } else { "lost" }>
             <Marks table desk />
             <p class="live-note" role="status">{move || note()}</p>
+            <p class="live-absent" role="status" data-absent=move || absent().map(|_| "")>{move || absent()}</p>
             <Show when=move || live.has_rematch()>
                 <button type="button" class="button small" data-does="open-rematch" on:click=move |_| live.open_rematch()>{t(text::open_rematch)}</button>
             </Show>

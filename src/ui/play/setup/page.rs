@@ -6,7 +6,7 @@ use super::options::{DevicesSwitch, ExpansionChoice, part_of_first};
 use super::players::Players;
 use super::seating::Seating;
 use crate::game::Expansions;
-use crate::i18n::{home, shell};
+use crate::i18n::{home, message as message_text, shell};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::local_storage;
@@ -85,9 +85,13 @@ pub fn SetupPage(
                     <ExpansionChoice expansions />
                 </section>
                 <section class="panel setup-options">
-                    <SecrecyChoice name="secrecy" secrecy=settings.secrecy />
                     <Show when=move || { people.with(Vec::len) > 1 }>
                         <DevicesSwitch people message is_live />
+                    </Show>
+                    // At devices of their own nobody sees what others hide, whatever is chosen here.
+                    <Show when=move || { people.with(Vec::len) > 1 && message.with(Option::is_some) }
+                        fallback=move || view! { <SecrecyChoice name="secrecy" secrecy=settings.secrecy /> }>
+                        <p class="hint" data-part="each-sees-own">{t(message_text::each_sees_own)}</p>
                     </Show>
                     <Show when=move || { people.with(Vec::len) > 1 && message.with(Option::is_none) }>
                         {switch("turn", shell::turn, shell::turn_hint, move || settings.turn.get(), move |is_on| settings.turn.set(is_on))}

@@ -23,6 +23,7 @@ use crate::game::{MAX_PLAYERS, Record, Seat};
 use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::context;
+use crate::ui::kit::hooks::use_height;
 use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::words;
@@ -46,6 +47,9 @@ use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::{ActionBar, Beyond};
 use leptos::html;
 use leptos::prelude::*;
+
+/// Pixels within which one line stands of what others ask, with its buttons.
+const ONE_LINE: i32 = 80;
 
 /// The page of a game: its table, or a branch of it. The game itself waits behind the branch.
 #[component]
@@ -189,10 +193,12 @@ fn GameTable(
         }),
     };
     let bar = move || {
+        let requests = NodeRef::new();
+        let is_tall = use_height(requests, ONE_LINE);
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
-            <div class="requests">
+            <div class="requests" node_ref=requests data-tall=move || is_tall.get().then_some("")>
                 <RequestPanel />
                 <ConsentPanel />
                 <AgreedPanel />

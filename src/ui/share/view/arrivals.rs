@@ -34,12 +34,13 @@ pub enum Arrived {
     Long(usize),
     /// A file that the browser cannot read.
     Unread,
-    /// Several files at once, by their names.
-    Several(Vec<String>),
+    /// Several files at once: [`waiting`] names them.
+    Several,
 }
 
 thread_local! {
     static WAITING: RefCell<Option<(Room, Arrived)>> = const { RefCell::new(None) };
+    /// The files that came together and are not opened yet.
     static SEVERAL: RefCell<Vec<File>> = const { RefCell::new(Vec::new()) };
     /// Tells the rooms that something waits.
     static CAME: ArcRwSignal<()> = ArcRwSignal::new(());
@@ -52,9 +53,16 @@ pub fn take(room: Room) -> Option<Arrived> {
     WAITING.with_borrow_mut(|waiting| waiting.take_if(|(for_room, _)| *for_room == room)).map(|(_, what)| what)
 }
 
-/// Opens one of several files that have come.
+/// Returns the names of the files that came together and are not opened yet.
+#[must_use]
+pub fn waiting() -> Vec<String> {
+    SEVERAL.with_borrow(|files| files.iter().map(File::name).collect())
+}
+
+/// Opens one of the files that wait. The others wait on.
 pub fn choose(place: usize, dialogs: Dialogs) {
-    if let Some(file) = SEVERAL.with_borrow(|files| files.get(place).cloned()) {
+    let file = SEVERAL.with_borrow_mut(|files| (place < files.len()).then(|| files.remove(place)));
+    if let Some(file) = file {
         leptos::task::spawn_local(open_file(file, Desk(dialogs)));
     }
 }
@@ -116,10 +124,9 @@ impl Desk {
             match &files[..] {
                 [] => self.hand(Room::Games, Arrived::Unread),
                 [file] => open_file(file.clone(), self).await,
-                several => {
-                    let names = several.iter().map(File::name).collect();
+                _ => {
                     SEVERAL.set(files);
-                    self.hand(Room::Games, Arrived::Several(names));
+                    self.hand(Room::Games, Arrived::Several);
                 }
             }
         });

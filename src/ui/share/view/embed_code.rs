@@ -8,6 +8,7 @@ use crate::ui::kit::choice::Choice;
 use crate::ui::kit::fetch;
 use crate::ui::kit::reactive::{Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
+use crate::ui::kit::switch::switch;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
 use crate::ui::share::embed_code::{BoardContent, BoardMode, EmbedCode, Host};
@@ -158,10 +159,9 @@ pub fn BoardCode(
     // What is no exercise has nothing to report, and a platform keeps one exercise: the puzzle of the day is another one tomorrow.
     let is_daily =
         content.with_untracked(|content| matches!(content, BoardContent::Puzzle(name, _) if name.starts_with("daily")));
-    let ways = match mode.get_untracked() {
-        BoardMode::Exercise if !is_daily => vec![Way::Element, Way::Frame, Way::Package],
-        _ => vec![Way::Element, Way::Frame],
-    };
+    let may_report = mode.get_untracked() == BoardMode::Exercise && !is_daily;
+    let ways = [Way::Element, Way::Frame].into_iter().chain(may_report.then_some(Way::Package)).collect::<Vec<_>>();
+    let reports = RwSignal::new(false);
     let is_sized = move || is_address() || way.get() == Way::Frame;
     let code = move |write: &dyn Fn(EmbedCode) -> Option<String>| {
         let (lang, mode, host) = (lang.get(), mode.get(), host.get());
@@ -173,6 +173,8 @@ pub fn BoardCode(
                 code.address()
             } else if is_sized() {
                 code.frame()
+            } else if may_report && reports.get() {
+                Some(code.reporting_element())
             } else {
                 Some(code.element())
             }
@@ -187,6 +189,14 @@ pub fn BoardCode(
         <Show when=is_package> {to_save()} </Show>
         <Show when=move || !is_package()>
             <p class="hint">{move || host_hint(lang.get(), host.get())}</p>
+            <Show when=move || may_report && !is_sized()>
+                {switch("result-code", embed::result_code, embed::result_code_hint, move || reports.get(), move |is_on| reports.set(is_on))}
+                <p class="buttons">
+                    <a class="button quiet" data-does="to-class" href=move || format!("class.html#{}", lang.get().code()) target="_blank" rel="noopener">
+                        {t(embed::to_class)}
+                    </a>
+                </p>
+            </Show>
             <Show when=move || written.with(Option::is_some) fallback=move || view! { <p>{t(embed::no_frame)}</p> }>
                 <Show when=is_sized> <p class="hint" data-part="frame-size">{move || needed()}</p> </Show>
                 <TextToKeep name=shell::embed_code text=Memo::new(move |_| written.get().unwrap_or_default()) />

@@ -3,7 +3,8 @@
 use crate::game::Record;
 use crate::i18n::shell;
 use crate::notation::record;
-use crate::ui::kit::download::{download, file_name};
+use crate::ui::kit::download::download;
+use crate::ui::kit::file_name::file_name;
 use crate::ui::kit::reactive::Memo;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;

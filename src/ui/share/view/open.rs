@@ -35,7 +35,7 @@ pub fn OpenDialog() -> impl IntoView {
         Some(fragment) => drop(window().location().set_hash(&fragment)),
         None => open_session(import::read(content)),
     };
-    let several = RwSignal::new(Vec::<String>::new());
+    let several = RwSignal::new(arrivals::waiting());
     let open_content = move |bytes: &[u8]| match text_file::decode(bytes) {
         _ if bytes.len() > LONGEST_TEXT => failure.set(Some(Failure::Content(ImportError::Long(bytes.len())))),
         Ok(content) => {
@@ -46,7 +46,7 @@ pub fn OpenDialog() -> impl IntoView {
     };
     Effect::new(move |_| {
         let Some(arrived) = arrivals::take(Room::Games) else { return };
-        several.set(Vec::new());
+        several.set(arrivals::waiting());
         failure.set(None);
         match arrived {
             Arrived::Shared(shared) => {
@@ -56,7 +56,7 @@ pub fn OpenDialog() -> impl IntoView {
             Arrived::Content(bytes) => open_content(&bytes),
             Arrived::Long(bytes) => failure.set(Some(Failure::Content(ImportError::Long(bytes)))),
             Arrived::Unread => failure.set(Some(Failure::File)),
-            Arrived::Several(names) => several.set(names),
+            Arrived::Several => {}
         }
     });
     let on_file = move |event: Event| {

@@ -3,7 +3,8 @@
 use crate::game::{Meeple, Phase, Seat};
 use crate::i18n::{Lang, embed, words};
 use crate::notation::picture::{COLOURS, Look, svg};
-use crate::ui::kit::download::{download_as, file_stem};
+use crate::ui::kit::download::download_as;
+use crate::ui::kit::file_name::file_stem;
 use crate::ui::kit::picture::{png_of_svg, save, send};
 use crate::ui::table::pieces::marker::initials;
 use crate::ui::table::store::Match;

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, openRecord } from '../../support/game.mjs';
+import { cut, leave, openRecord } from '../../support/game.mjs';
 import { open, recorded } from '../../support/pages.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
 
@@ -130,7 +130,34 @@ test('files open in their rooms, before and while the page is open, with the err
   expect(Object.keys(await storedGames(page))).toHaveLength(1);
 });
 
-test('of several files the player chooses the first', async ({ page }) => {
+test('a shared text waits for a second try to fetch the dialogs', async ({ newPage }) => {
+  const page = await newPage({ mayComplain: true });
+  const dialogs = /\/dialogs-[0-9a-f]+\.wasm$/;
+  await page.route(dialogs, (route) => route.abort());
+  await open(page, await sharing({ text: 'We are #1' }));
+  await page.locator('[data-opens=help]').first().click();
+  await page.locator('dialog[open] [data-does=fetch-again]').waitFor();
+  await page.unroute(dialogs);
+  await page.locator('dialog[open] [data-does=fetch-again]').click();
+  await expect(dialog(page, 'open').locator('#record-text')).toHaveValue('We are #1');
+});
+
+test('a text that comes while the editor holds one that it cannot read displaces none of the two', async ({ page }) => {
+  const lesson = await readFile(new URL('../../../../public/lessons/control.json', import.meta.url), 'utf8');
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('naqala.draft', '{"half":'));
+  await open(page, await sharing({ text: lesson }));
+  const field = page.locator('main.editor [data-part=text-in]');
+  const swap = page.locator('main.editor [data-does=other-text]');
+  await expect(field).toHaveValue(lesson);
+  await swap.click();
+  await expect(field).toHaveValue('{"half":');
+  await axe(page);
+  await swap.click();
+  await expect(field).toHaveValue(lesson);
+});
+
+test('of several files the player chooses the first; the others wait', async ({ page }) => {
   await withQueue(page);
   await open(page);
   await listening(page);
@@ -140,6 +167,15 @@ test('of several files the player chooses the first', async ({ page }) => {
   await axe(page);
   await page.locator('[data-does=choose-file]').last().click();
   await expect(page.locator('main.game .player')).toHaveCount(4);
+  await leave(page);
+  await page.locator('main.home [data-opens=open]').click();
+  await expect(page.locator('[data-does=choose-file]')).toHaveText(['one.json']);
+  await page.locator('[data-does=choose-file]').click();
+  await expect(page.locator('main.game .player')).toHaveCount(2);
+  await leave(page);
+  await page.locator('main.home [data-opens=open]').click();
+  await expect(dialog(page, 'open').locator('#record-text')).toBeVisible();
+  await expect(page.locator('[data-does=choose-file]')).toHaveCount(0);
 });
 
 test('a launch while the page is open follows links, shortcuts and shared texts, and loads nothing anew', async ({ page }) => {

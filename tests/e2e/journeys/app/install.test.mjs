@@ -55,6 +55,24 @@ test('the second finished game offers to install the page, and an answer is the 
   await expect(offer(page), 'never again').toHaveCount(0);
 });
 
+test('a game that ends again after an undo is no second one', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await withQuestion(page);
+  await finish(page);
+  await page.keyboard.press('Escape');
+  // The table takes the last turn back, and takes that back.
+  const undo = page.locator('.history-button.icon-undo');
+  const isOver = () => page.locator('main.game [aria-current=true]').count().then((active) => active === 0);
+  expect(await isOver()).toBe(true);
+  await undo.click({ force: true });
+  await page.locator('dialog[open] [data-does=take-back-yes]').click();
+  await expect.poll(isOver).toBe(false);
+  await undo.click();
+  await expect.poll(isOver).toBe(true);
+  await expect(offer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('naqala.finished'))).toBe('1');
+});
+
 test('a refusal is kept; without a question of the browser nothing is offered; an iPhone reads how', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await finish(page);

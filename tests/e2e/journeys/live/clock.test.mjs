@@ -131,7 +131,8 @@ for (const end of ['shows', 'binds']) {
     const [own, other] = [pages[first], pages[1 - first]];
     await pass(pages, 21);
     await expect(news(own)).toHaveText('You have ten seconds left.');
-    await expect(news(other)).not.toHaveText('You have ten seconds left.');
+    await expect(news(other), 'the others are told in words').toHaveText(`${NAMES[first]} has at most ten seconds left.`);
+    await expect(other.locator('[data-does=rest]'), 'the clock can still be paused').toBeVisible();
     await pass(pages, 12);
     await expect(news(own)).toHaveText('You have no time left.');
     await expect(news(other)).toHaveText(`${NAMES[first]} has no time left.`);

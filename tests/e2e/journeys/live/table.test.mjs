@@ -84,6 +84,13 @@ test('whose turn it is shows in the title, by a badge, a sound and a notificatio
   const [anna, sam] = await sitDown(newPage, { before });
   await show(sam, false);
   await expect(anna.locator('[data-presence=away]'), 'who looks away is marked').toHaveCount(1);
+  await expect(anna.locator('[data-presence=away]')).toHaveAttribute('title', 'Sam, is away');
+  await expect(anna.locator('.live-absent'), 'and named where names have no room').toHaveText('Away: Sam.');
+  await expect(anna.locator('.live-absent')).toBeInViewport();
+  await anna.setViewportSize(VIEWPORTS.desktop);
+  await expect(anna.locator('[data-presence=away] .state')).toHaveText('is away');
+  await axe(anna, { within: '.live' });
+  await anna.setViewportSize(VIEWPORTS.tablet);
   if ((await seatToAct(anna)) === 0) await decide(anna, 1, 0);
   await expect.poll(() => sam.title()).toMatch(/^● Your turn · /);
   expect(await sam.evaluate(() => window.badges.at(-1))).toBe('set');
@@ -129,6 +136,7 @@ test('who has left, and where a computer plays, reaches the others at once; a ta
     await agree(sam, anna);
   });
   await expect.poll(() => levels(anna)).toEqual([null, null, 'apprentice']);
+  for (const page of [anna, sam]) await expect(page.locator('.live [data-presence=computer]'), 'its row says which computer').toContainText('apprentice');
   await told(anna, 'A computer plays for');
 
   // One decides and asks for it back.
@@ -285,6 +293,12 @@ test('the first page of a site with a relay leads to a live table', async ({ new
   await expect(page.locator('.way[data-does=message]')).toContainText('live at the same moment');
   await page.click('[data-does=message]');
   await expect(page.locator('input[name=live]')).toBeChecked();
+  const secrecy = page.locator('input[name=secrecy]');
+  await expect(secrecy, 'each device hides what is the others’').toHaveCount(0);
+  await expect(page.locator('[data-part=each-sees-own]')).toContainText('to its own player alone');
+  await axe(page);
+  await page.locator('input[name=apart]').uncheck();
+  await expect(secrecy).toHaveCount(3);
 });
 
 test('players give each other signs, a few at a time, nudge whoever is to act, and switch both off', async ({ newPage }) => {

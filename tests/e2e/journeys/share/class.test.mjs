@@ -25,12 +25,21 @@ const add = async (page, text) => {
 };
 const table = (page) => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, 11).map((cell) => cell.textContent)));
 
-test('codes come out of messages as they went in, also broken over lines and in small letters, and a newer one takes the place', async ({ page }) => {
+test('codes come out of messages as they went in, also broken over lines and in small letters, and a newer one takes the place when asked', async ({ page }) => {
   const old = await codeOf(page, { ...RESULT, solved: 1, at: '2026-11-29T08:00:00.000Z' });
   const code = await codeOf(page, RESULT), nameless = await codeOf(page, { ...RESULT, name: '', score: null });
   await openClass(page);
   await add(page, `Hello!\n> ${code.slice(0, 30)}\n${code.slice(30).toLowerCase()}\nSam: ${nameless}\n${old}`);
   await expect(page.locator('#faults')).toBeEmpty();
+  expect((await table(page)).map(([name, , , solved]) => [name, solved]), 'they may be of two people').toEqual([['Amina (1)', '1/3'], ['Amina (2)', '2/3'], ['Sam', '2/3']]);
+  await expect(page.locator('#twins')).toContainText('two people');
+  await expect(page.getByRole('button', { name: 'Remove: Amina (2)' })).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('Amina (1),The move');
+  await axe(page);
+  await page.locator('#newest').click();
+  await expect(page.locator('#twins')).toBeHidden();
+  await expect(page.locator('#scroll')).toBeFocused();
   expect(await table(page)).toEqual([
     ['Amina', 'The move', '3/3', '2/3', '1', '2', '0', '4', '1:05', '58', 'no'],
     ['Sam', 'The move', '3/3', '2/3', '1', '2', '0', '4', '1:05', '', 'no'],
@@ -54,6 +63,51 @@ test('a code is whole wherever a mail breaks and quotes it; who stands before it
   for (const text of [`> Sam: ${nameless}, Tom: ${other}`, nameless, nameless]) await add(page, text);
   await expect(page.locator('#faults')).toBeEmpty();
   expect((await table(page)).map(([name]) => name)).toEqual(['without a name', 'Amina', 'Sam', 'Tom']);
+});
+
+test('a name stands before a code; a greeting or a sentence is none', async ({ page }) => {
+  const nameless = [];
+  for (let at = 0; at < 12; at += 1) nameless.push(await codeOf(page, { ...RESULT, name: '', seconds: 100 + at }));
+  await openClass(page);
+  const before = ['Sam', 'Anna de Vries', 'zoe', 'Student 12', 'Hi Anna, here is my code', 'My code', 'Mein Code', 'Hallo Anna', 'Here it comes', 'Is this right? Sam', 'Dear Anna', 'コードです'];
+  await add(page, nameless.map((code, at) => `${before[at]}: ${code}`).join('\n'));
+  await expect(page.locator('#faults')).toBeEmpty();
+  const names = (await table(page)).map(([name]) => name);
+  expect(names.filter((name) => name !== 'without a name')).toEqual(['Anna de Vries', 'Sam', 'Student 12', 'zoe']);
+  expect(names).toHaveLength(12);
+});
+
+test('a file says what each step took; the same result of another minute is there once', async ({ page }) => {
+  await openClass(page);
+  const steps = [[1, 100, 0, 0, 0, 0, 20], [3, 25, 1, 2, 0, 4, 45], 'x', [-1]];
+  await page.locator('#files').setInputFiles([{ ...json({ ...STATE, result: { ...RESULT, steps } }), name: 'a.json' }, { ...json({ ...STATE, result: { ...RESULT, steps, at: '2026-11-30T09:00:00.000Z' } }), name: 'b.json' }]);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.locator('summary').click();
+  await expect(page.locator('details li')).toHaveText(['Step 1: Score 100 · Time 0:20', 'Step 3: Score 25 · Corrections 1 · Hints 2 · Refused moves 4 · Time 0:45']);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+  const [heads, line] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(heads).toMatch(/,By step$/);
+  expect(line).toMatch(/Step 1: Score 100 · Time 0:20 \| Step 3: Score 25/);
+});
+
+test('a browser that names its language otherwise than the standard has the table, too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'] }));
+  await openClass(page);
+  await page.locator('#files').setInputFiles([json(RESULT)]);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+});
+
+test('on a phone each result is a card in which no figure is out of sight', async ({ page }) => {
+  const code = await codeOf(page, RESULT);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openClass(page);
+  await add(page, code);
+  const out = await page.locator('tbody :is(th, td)').evaluateAll((cells) => cells.filter((cell) => cell.textContent && (cell.getBoundingClientRect().right > innerWidth || cell.getBoundingClientRect().left < 0)).length);
+  expect(out).toBe(0);
+  expect(await page.locator('#scroll').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(page.getByRole('cell', { name: '1:05' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Amina' })).toBeVisible();
+  expect(await page.locator('td[data-label]').first().evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Exercise');
 });
 
 test('what cannot be read is named with its place, stays in the field, and keeps nothing else out', async ({ page }) => {
@@ -124,6 +178,7 @@ test('what a state does not know is blank; what the script of reports put into i
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')[1]).toBe('Sam,,3,,,,3,1,2,0,01:01:40,,,');
   await add(page, code);
+  await page.locator('#newest').click();
   expect((await table(page)).map((cells) => [cells[0], cells[3], cells[10]])).toEqual([['Sam', '', ''], ['Tom', '3/3', 'yes']]);
 });
 

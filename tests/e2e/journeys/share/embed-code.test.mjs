@@ -29,6 +29,24 @@ test('a puzzle gives an element and a frame, and both work on another page', asy
   for (const board of [other.frameLocator('naqala-board >> iframe'), other.frameLocator('iframe[height]')]) await board.locator('.cell').first().waitFor();
 });
 
+test('an exercise gives its students a result code when asked, and leads to the page that reads them', async ({ page, openBoards }) => {
+  await open(page, '#learn=move');
+  await openCode(page);
+  await expect.poll(() => code(page)).toContain('lessons/move.json">');
+  const link = page.locator('dialog [data-does=to-class]');
+  await expect(link).toHaveAttribute('href', 'class.html#en');
+  await expect(page.locator('dialog')).toContainText('class.html makes a table');
+  await page.locator('dialog [name=result-code]').check();
+  await expect.poll(() => code(page)).toContain('lessons/move.json" data-report>');
+  await axe(page);
+  const other = await openBoards(await code(page), { isBare: true, prepare: (page) => page.addInitScript(() => (window.faults = [])) });
+  await other.waitForFunction(() => window.naqalaReport?.(document.querySelector('naqala-board')).result().goals > 1);
+  const [classPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(classPage.locator('h1')).toHaveText('A class');
+  await choose(page, 'Frame');
+  await expect(link, 'a frame reports nothing').toHaveCount(0);
+});
+
 test('a game gives its record or its position, and a lesson of the course its file', async ({ page, openBoards }) => {
   await openRecord(page, START);
   await page.locator('[data-opens=menu]').click();
