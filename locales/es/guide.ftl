@@ -86,8 +86,8 @@ bought = Compras { $cards } por { $coins }.
 earned = Tus constructores ganan { $coins }, y cada moneda es un punto.
 earned-nothing = Tus constructores no ganan nada: no hay ninguna loseta de valor azul aquí ni alrededor.
 sold = Vendes mercancías por { $coins }, y cada moneda es un punto.
-killed = Tus asesinos matan { $victims } en { $tile }.
-killed-of = Tus asesinos matan { $victims } de { $name }.
+killed = Tus asesinos matan a { $victims } en { $tile }.
+killed-of = Tus asesinos matan a { $victims } de { $name }.
 emptied = No queda nadie en { $tile }: es tuya, por { $points }.
 placed-own = { CAPITAL($piece) } en { $tile }: { $points } para ti.
 placed-theirs = { CAPITAL($piece) } en { $tile }: { $points } para { $name }, que controla la loseta.
@@ -113,7 +113,7 @@ farewell = A partir de ahora solo comento lo nuevo. La bombilla de la barra da p
 
 ## Suggestions.
 
-way = sal de { $from } y acaba en { $end } con { $tribe }
-way-by = sal de { $from }, pasa por { $by } y acaba en { $end } con { $tribe }
+way = salir de { $from } y acabar en { $end } con { $tribe }
+way-by = salir de { $from }, pasar por { $by } y acabar en { $end } con { $tribe }
 by-with = { $tile } ({ $meeple })
-way-on = toca { $meeple } en tu mano, luego { $tile }, y acaba en { $end } con { $tribe }
+way-on = tocar { $meeple } en tu mano, luego { $tile }, y acabar en { $end } con { $tribe }

@@ -190,8 +190,8 @@ do-pass-djinn = Pas de djinn
 do-pass = Continuer
 do-sell = Vendre { $goods } pour { $coins }
 do-end = Terminer le tour
-choice-reveals = { $action } (Annuler s’arrête ici)
-reveals-note = Annuler s’arrête ici
+choice-reveals = { $action } (« Annuler » s’arrête ici)
+reveals-note = « Annuler » s’arrête ici
 
 ## Tiles for screen readers.
 

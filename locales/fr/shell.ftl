@@ -181,7 +181,7 @@ take-back-turn-sure = { INITIAL($name) ->
 }
 take-back-title = Revenir en arrière
 take-back-yes = D’accord : revenir en arrière
-undo-in-log = Annuler s’arrête ici. Revenir par le journal
+undo-in-log = « Annuler » s’arrête ici. Revenir par le journal
 cancel = Renoncer
 show-tiles = { $text } Montrer les tuiles.
 

@@ -115,7 +115,7 @@ farewell = De agora em diante só falo do que é novo. A lâmpada da barra dá d
 
 ## Suggestions.
 
-way = saia de { $from } e termine em { $end } com { $tribe }
-way-by = saia de { $from }, passe por { $by } e termine em { $end } com { $tribe }
+way = sair de { $from } e terminar em { $end } com { $tribe }
+way-by = sair de { $from }, passar por { $by } e terminar em { $end } com { $tribe }
 by-with = { $tile } ({ $meeple })
-way-on = toque em { $meeple } na sua mão, depois em { $tile }, e termine em { $end } com { $tribe }
+way-on = tocar em { $meeple } na sua mão, depois em { $tile }, e terminar em { $end } com { $tribe }
