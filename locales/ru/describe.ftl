@@ -109,7 +109,7 @@ ask-bring = { $n ->
 }
 ask-bring-none = Флейта: больше никого на { $tile } не привести
 ask-choose-meeples = { $tile }: кого?
-ask-order = Рог: нажимайте карты в нужном порядке
+ask-order = Рог: нажимайте на карты в нужном порядке
 ask-keep = Сибиттис: нужно оставить одного из этих джиннов
 ask-must-place = Нужно поставить { FORM($piece, "accusative") } на { $tile }
 ask-must-place-or = Нужно поставить { FORM($piece, "accusative") } на { $tile } или на соседнюю плитку ({ $djinn })

@@ -109,7 +109,7 @@ ask-bring = { $n ->
 }
 ask-bring-none = Флейта: більше нікого на { $tile } не привести
 ask-choose-meeples = { $tile }: кого?
-ask-order = Ріг: натискайте карти в потрібному порядку
+ask-order = Ріг: натискайте на карти в потрібному порядку
 ask-keep = Сібіттіс: треба залишити одного з цих джинів
 ask-must-place = Треба поставити { FORM($piece, "accusative") } на { $tile }
 ask-must-place-or = Треба поставити { FORM($piece, "accusative") } на { $tile } або на сусідню плитку ({ $djinn })
