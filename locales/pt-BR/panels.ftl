@@ -105,7 +105,7 @@ score = { $n ->
    *[other] { $n } pontos até agora
 }
 without-hidden = O que está oculto não é contado.
-kills = Matar diante deste jogador
+kills = Matar um meeple deste jogador
 
 tent = resta a tenda
 tent-placed = tenda colocada
