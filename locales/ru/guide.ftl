@@ -94,7 +94,7 @@ emptied = На { $tile } никого не осталось: плитка ваш
 placed-own = { CAPITAL($piece) } на { $tile }: вам { $points }.
 placed-theirs = { CAPITAL($piece) } на { $tile }: { $points } игроку { $name }, чья это плитка.
 placed = { CAPITAL($piece) } на { $tile }: очки получит тот, кто займёт плитку.
-djinn = Вы взяли джинна { $djinn }: { $points } и сила. Нажмите на его карту, чтобы прочитать.
+djinn = Вы взяли джинна { FORM($djinn, "accusative") }: { $points } и сила. Нажмите на его карту, чтобы прочитать.
 
 ## Что остаётся после хода.
 

@@ -80,9 +80,9 @@ took-too = занимает { $tiles }
 used = использует { FORM($item, "accusative") }
 got = получает { $things }
 djinns = { $n ->
-    [one] джинна { $names }
-    [few] джиннов { $names }
-   *[many] джиннов { $names }
+    [one] джинна { FORM($names, "accusative") }
+    [few] джиннов { FORM($names, "accusative") }
+   *[many] джиннов { FORM($names, "accusative") }
 }
 items = { $n ->
     [1] предмет

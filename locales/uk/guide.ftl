@@ -94,7 +94,7 @@ emptied = На { $tile } нікого не лишилося: плитка ваш
 placed-own = { CAPITAL($piece) } на { $tile }: вам { $points }.
 placed-theirs = { CAPITAL($piece) } на { $tile }: { $points } гравцеві { $name }, чия це плитка.
 placed = { CAPITAL($piece) } на { $tile }: очки отримає той, хто займе плитку.
-djinn = Ви взяли джина { $djinn }: { $points } і сила. Натисніть на його карту, щоб прочитати.
+djinn = Ви взяли джина { FORM($djinn, "accusative") }: { $points } і сила. Натисніть на його карту, щоб прочитати.
 
 ## Що лишається після ходу.
 

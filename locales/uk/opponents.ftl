@@ -80,9 +80,9 @@ took-too = займає { $tiles }
 used = використовує { FORM($item, "accusative") }
 got = отримує { $things }
 djinns = { $n ->
-    [one] джина { $names }
-    [few] джинів { $names }
-   *[many] джинів { $names }
+    [one] джина { FORM($names, "accusative") }
+    [few] джинів { FORM($names, "accusative") }
+   *[many] джинів { FORM($names, "accusative") }
 }
 items = { $n ->
     [1] предмет
