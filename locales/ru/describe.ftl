@@ -153,10 +153,10 @@ do-more-fakirs = Ещё один факир
 do-fewer-fakirs = На факира меньше
 do-cancel = Отмена
 do-bid = { $coins ->
-    [0] Ставка { $price }: заплатить { FORM($fakirs, "accusative") }
+    [0] Ставка { $price }: сбросить { FORM($fakirs, "accusative") }
    *[other] { $fakirs ->
         [0] Ставка { $price }: заплатить { FORM($coins, "accusative") }
-       *[other] Ставка { $price }: заплатить { FORM($coins, "accusative") } и { FORM($fakirs, "accusative") }
+       *[other] Ставка { $price }: заплатить { FORM($coins, "accusative") } и сбросить { FORM($fakirs, "accusative") }
     }
 }
 do-bid-free = Ставка { $price }: не платить
@@ -258,10 +258,10 @@ then-djinn = затем можно взять джинна
 
 log-bid = { $name } ставит { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } ставит { $price } и платит { FORM($fakirs, "accusative") }.
+    [0] { $name } ставит { $price } и сбрасывает { FORM($fakirs, "accusative") }.
    *[other] { $fakirs ->
         [0] { $name } ставит { $price } и платит { FORM($coins, "accusative") }.
-       *[other] { $name } ставит { $price } и платит { FORM($coins, "accusative") } и { FORM($fakirs, "accusative") }.
+       *[other] { $name } ставит { $price } и платит { FORM($coins, "accusative") } и сбрасывает { FORM($fakirs, "accusative") }.
     }
 }
 log-bid-free = { $name } ставит { $price } и ничего не платит.

@@ -153,10 +153,10 @@ do-more-fakirs = Ще один факір
 do-fewer-fakirs = На факіра менше
 do-cancel = Скасувати
 do-bid = { $coins ->
-    [0] Ставка { $price }: заплатити { FORM($fakirs, "accusative") }
+    [0] Ставка { $price }: скинути { FORM($fakirs, "accusative") }
    *[other] { $fakirs ->
         [0] Ставка { $price }: заплатити { FORM($coins, "accusative") }
-       *[other] Ставка { $price }: заплатити { FORM($coins, "accusative") } і { FORM($fakirs, "accusative") }
+       *[other] Ставка { $price }: заплатити { FORM($coins, "accusative") } і скинути { FORM($fakirs, "accusative") }
     }
 }
 do-bid-free = Ставка { $price }: не платити
@@ -258,10 +258,10 @@ then-djinn = потім можна взяти джина
 
 log-bid = { $name } ставить { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } ставить { $price } і платить { FORM($fakirs, "accusative") }.
+    [0] { $name } ставить { $price } і скидає { FORM($fakirs, "accusative") }.
    *[other] { $fakirs ->
         [0] { $name } ставить { $price } і платить { FORM($coins, "accusative") }.
-       *[other] { $name } ставить { $price } і платить { FORM($coins, "accusative") } і { FORM($fakirs, "accusative") }.
+       *[other] { $name } ставить { $price } і платить { FORM($coins, "accusative") } і скидає { FORM($fakirs, "accusative") }.
     }
 }
 log-bid-free = { $name } ставить { $price } і нічого не платить.
