@@ -12,7 +12,10 @@ plays-twice = { $now }の手番が2回続く
 plays-last = { $now }の手番、このラウンドの最後
 spot = { $price }コインのマス
 spot-of = { $name }が使用中
-spot-room = 空き{ $free }
+spot-room = { $free ->
+    [0] 空きなし
+   *[other] 空き{ $free }
+}
 tap-again = もう一度タップで入札
 spot-closed = 今は選べません
 

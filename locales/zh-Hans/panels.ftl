@@ -12,7 +12,10 @@ plays-twice = { $now }连续行动两次
 plays-last = { $now }行动，本轮最后一位
 spot = 价格{ $price }
 spot-of = { $name }已占
-spot-room = 还有{ $free }个空位
+spot-room = { $free ->
+    [0] 没有空位
+   *[other] 还有{ $free }个空位
+}
 tap-again = 再点一次出价
 spot-closed = 现在不能选
 
