@@ -97,5 +97,8 @@ place-in-order = { $n }番目
 
 sale = 売却
 sale-none = 商品をタップしてセットを作るか、取っておきます。
-sale-set = 異なる商品{ $n }種類：{ $worth }
+sale-set = { $n ->
+    [1] 商品{ $n }種類：{ $worth }
+   *[other] 異なる商品{ $n }種類：{ $worth }
+}
 sale-best = いちばん得な分け方：{ $worth }

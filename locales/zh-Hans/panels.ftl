@@ -97,5 +97,8 @@ place-in-order = 第{ $n }位
 
 sale = 卖出
 sale-none = 点商品组成一套，或者留着。
-sale-set = { $n }种不同商品：{ $worth }
+sale-set = { $n ->
+    [1] { $n }种商品：{ $worth }
+   *[other] { $n }种不同商品：{ $worth }
+}
 sale-best = 最优分法：{ $worth }
