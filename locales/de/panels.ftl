@@ -97,7 +97,7 @@ score = { $n ->
    *[other] bisher { $n } Punkte
 }
 without-hidden = Verborgenes ist nicht gezählt.
-kills = Vor diesem Spieler töten
+kills = Bei diesem Spieler töten
 
 tent = Zelt noch da
 tent-placed = Zelt gesetzt

@@ -1,6 +1,6 @@
 ### Namen und kurze Erklärungen der Dinge des Spiels.
 ###
-### Forms: `.accusative`, `.dative`, where they differ from the row itself or may be asked for.
+### Forms: `.accusative`, `.dative`, where they differ from the row itself or may be asked for; `.bare`, the accusative without an article, for what is on a button.
 
 tribe = { $meeple ->
     [vizier] { $count ->
@@ -424,6 +424,14 @@ a-meeple = { $meeple ->
         [assassin] einem Meuchelmörder
        *[artisan] einem Kunstschmied
     }
+    .bare = { $meeple ->
+        [vizier] Wesir
+        [elder] Ältesten
+        [merchant] Kaufmann
+        [builder] Baumeister
+        [assassin] Meuchelmörder
+       *[artisan] Kunstschmied
+    }
 
 meeples = { $count } { tribe }
     .accusative = { $count } { tribe.accusative }
@@ -437,6 +445,10 @@ victims = { $count ->
         [1] { a-meeple.accusative }
        *[other] { meeples.accusative }
     }
+    .bare = { $count ->
+        [1] { a-meeple.bare }
+       *[other] { meeples.accusative }
+    }
 
 a-building = { $building ->
     [palm] eine Palme
@@ -446,6 +458,7 @@ a-building = { $building ->
         [palm] eine Palme
        *[palace] einen Palast
     }
+    .bare = { building-label }
 
 buildings = { $count } { building }
 
@@ -470,6 +483,7 @@ some-card = { $card ->
     [spice] Gewürze
    *[wheat] Getreide
 }
+    .bare = { card }
 
 card-count = { $count ->
     [1] { card }
@@ -486,6 +500,13 @@ some-cards = { $count ->
        *[other] { some-card } ×{ $count }
     }
 }
+    .bare = { $count ->
+        [1] { some-card.bare }
+       *[other] { $card ->
+            [fakir] { $count } Fakire
+           *[other] { some-card } ×{ $count }
+        }
+    }
 
 # In the accusative: it follows “für”.
 payment = { $payment ->

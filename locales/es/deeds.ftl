@@ -23,8 +23,8 @@ collects-most = { $n ->
    *[other] recoge { $tribe } para tener más que { $n } rivales
 }
 places = coloca { $piece } en { $tile }
-kills = mata { $dead } en { $tile }
-kills-of = mata { $dead } de { $other }
+kills = mata a { $dead } en { $tile }
+kills-of = mata a { $dead } de { $other }
 earns = gana { $coins }
 earns-by = gana { $coins } gracias a { $djinn }
 sells = vende { $cards } por { $coins }

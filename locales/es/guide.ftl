@@ -22,7 +22,7 @@ bid = Puja por tu primer turno. El marcador más caro juega primero, pero cada m
 last-bid = Ahora puja por tu otro turno de esta ronda. Cada moneda que guardas es un punto.
 do-move = Toma todos los meeples de una loseta iluminada. El último tiene que acabar donde haya otro de su color.
 no-move = Ya no hay ningún movimiento posible. Sáltalo: la partida acaba tras esta ronda.
-do-drop = Suelta uno en cada loseta, sin volver a la anterior. Para elegir, toca un color de tu mano; guarda uno para el final.
+do-drop = Suelta uno en cada loseta, sin volver a la anterior. Para elegir, toca un color de tu mano; guarda el adecuado para el final.
 last-drop = El último se une a los { $tribe }: los recoges todos. Si la loseta se queda vacía, es tuya.
 trade = Los mercaderes toman las primeras cartas de la fila. Las mercancías distintas valen más juntas.
 build = Los constructores ganan monedas: su número por las losetas de valor azul de aquí y de alrededor. Las monedas son puntos.
@@ -86,8 +86,8 @@ bought = Compras { $cards } por { $coins }.
 earned = Tus constructores ganan { $coins }, y cada moneda es un punto.
 earned-nothing = Tus constructores no ganan nada: no hay ninguna loseta de valor azul aquí ni alrededor.
 sold = Vendes mercancías por { $coins }, y cada moneda es un punto.
-killed = Tus asesinos matan { $victims } en { $tile }.
-killed-of = Tus asesinos matan { $victims } de { $name }.
+killed = Tus asesinos matan a { $victims } en { $tile }.
+killed-of = Tus asesinos matan a { $victims } de { $name }.
 emptied = No queda nadie en { $tile }: es tuya, por { $points }.
 placed-own = { CAPITAL($piece) } en { $tile }: { $points } para ti.
 placed-theirs = { CAPITAL($piece) } en { $tile }: { $points } para { $name }, que controla la loseta.
@@ -113,7 +113,7 @@ farewell = A partir de ahora solo comento lo nuevo. La bombilla de la barra da p
 
 ## Suggestions.
 
-way = sal de { $from } y acaba en { $end } con { $tribe }
-way-by = sal de { $from }, pasa por { $by } y acaba en { $end } con { $tribe }
+way = salir de { $from } y acabar en { $end } con { $tribe }
+way-by = salir de { $from }, pasar por { $by } y acabar en { $end } con { $tribe }
 by-with = { $tile } ({ $meeple })
-way-on = toca { $meeple } en tu mano, luego { $tile }, y acaba en { $end } con { $tribe }
+way-on = tocar { $meeple } en tu mano, luego { $tile }, y acabar en { $end } con { $tribe }

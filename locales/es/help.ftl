@@ -32,7 +32,7 @@ whims = Caprichos
 whims-text = Se toman donde un movimiento acaba en una ciudad y se guardan ocultos en la mano. Cuando se cumple su condición, baja el capricho y cobra sus monedas: en tu turno o antes de tu puja. Al final de la partida se bajan los que cumplan su condición.
 cities = 5, 20, 45, 80 o 125 por tener de 1 a 5
 artisans = 2 cada uno, 3 si nadie tiene más
-items-score = El número de cada uno precioso
+items-score = El número de cada objeto precioso
 tent-score = 1 por cada loseta de valor rojo entre la suya y las 8 de alrededor
 
 scoring = Puntos

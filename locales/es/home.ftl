@@ -44,4 +44,4 @@ colour-and-place = { $name }, { $colour }: cambiar color, idioma o puesto
 language-of = Idioma de { $name }
 language-of-device = Idioma del dispositivo
 reading = Tableta sobre la mesa
-reading-hint = Letra más grande, para leer con el brazo extendido.
+reading-hint = Letra más grande, para leerla a un brazo de distancia.

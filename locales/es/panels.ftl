@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } puntos hasta ahora
 }
 without-hidden = Lo oculto no se cuenta.
-kills = Matar delante de este jugador
+kills = Matar a un meeple de este jugador
 
 tent = queda la tienda
 tent-placed = tienda colocada

@@ -190,8 +190,8 @@ do-pass-djinn = Pas de djinn
 do-pass = Continuer
 do-sell = Vendre { $goods } pour { $coins }
 do-end = Terminer le tour
-choice-reveals = { $action } (Annuler s’arrête ici)
-reveals-note = Annuler s’arrête ici
+choice-reveals = { $action } (« Annuler » s’arrête ici)
+reveals-note = « Annuler » s’arrête ici
 
 ## Tiles for screen readers.
 
@@ -230,7 +230,7 @@ can-move-here = elle peut venir ici
 can-bring = on peut en amener { $meeples }
 start-of-path = départ du trajet
 step-of-path = étape { $step } du trajet
-can-take = on peut les prendre
+can-take = on peut y prendre les meeples
 can-drop = on peut y poser { $meeples }
 can-kill = on peut y tuer { $meeples }
 can-kill-for = on peut y tuer { $meeples } pour { $fakirs }

@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } points jusqu’ici
 }
 without-hidden = Ce qui est caché n’est pas compté.
-kills = Tuer devant ce joueur
+kills = Tuer un meeple de ce joueur
 
 tent = campement à placer
 tent-placed = campement placé

@@ -98,7 +98,7 @@ new-game-sure = Quitter cette partie et en préparer une autre ?
 rematch = Revanche
 rematch-hint = Les mêmes joueurs, une autre donne.
 rematch-sure = Quitter cette partie et en donner une autre aux mêmes joueurs ?
-embed = Le mettre sur une page
+embed = Mettre sur une page
 embed-hint = Le code d’un plateau pour votre blog, cours ou wiki.
 embed-code = Code pour la page
 export = Enregistrer ou copier la partie
@@ -151,7 +151,7 @@ your-turn = C’est votre tour.
 to-bid = À vous d’enchérir.
 pass-device = Passez l’appareil à { $name }
 i-am = Je suis { $name }
-decide-for = Décidez ensemble pour { $name } qui a quitté la table
+decide-for = Décidez ensemble pour { $name }, qui a quitté la table
 we-decide = Nous décidons
 is-back = { $name } est de retour
 is-absent = { $name } n’est pas là
@@ -181,7 +181,7 @@ take-back-turn-sure = { INITIAL($name) ->
 }
 take-back-title = Revenir en arrière
 take-back-yes = D’accord : revenir en arrière
-undo-in-log = Annuler s’arrête ici. Revenir par le journal
+undo-in-log = « Annuler » s’arrête ici. Revenir par le journal
 cancel = Renoncer
 show-tiles = { $text } Montrer les tuiles.
 

@@ -5,6 +5,7 @@ direction = ltr
 decimal-sign = ,
 list-sign = ;
 join-and = { " e " }
+    .e = { " ed " }
 join-or = { " o " }
 join-comma = { ", " }
 join-sentences = { " " }

@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } punti finora
 }
 without-hidden = Ciò che è nascosto non è contato.
-kills = Uccidi meeple davanti a questo giocatore
+kills = Uccidi un meeple di questo giocatore
 
 tent = resta la tenda
 tent-placed = tenda piazzata

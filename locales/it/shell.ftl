@@ -151,7 +151,7 @@ your-turn = È il tuo turno.
 to-bid = Tocca a te fare un’offerta.
 pass-device = Passa il dispositivo a { $name }
 i-am = Sono { $name }
-decide-for = Decidete insieme per { $name } che è via dal tavolo
+decide-for = Decidete insieme per { $name }, che è via dal tavolo
 we-decide = Decidiamo
 is-back = { $name } è di nuovo qui
 is-absent = { $name } non c’è
@@ -169,7 +169,7 @@ take-back-bid-sure = L’offerta di { $name } e tutto ciò che è seguito vengon
 take-back-turn-sure = Il turno di { $name } e tutto ciò che è seguito vengono annullati per tutti. La cronaca ne conserva traccia. Tutti d’accordo?
 take-back-title = Annulla il turno
 take-back-yes = Tutti d’accordo: annulla
-undo-in-log = Più indietro si va dalla cronaca
+undo-in-log = Per tornare più indietro, usa la cronaca
 cancel = Lascia stare
 show-tiles = { $text } Mostra le tessere.
 

@@ -5,7 +5,7 @@
 ##
 
 guide = ガイド
-suggest = 助言は？
+suggest = 助言をもらう
 suggesting = よい手を探しています…
 suggested = 助言：{ $what }。
 hide = ガイドを隠す

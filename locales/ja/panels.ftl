@@ -12,7 +12,10 @@ plays-twice = { $now }の手番が2回続く
 plays-last = { $now }の手番、このラウンドの最後
 spot = { $price }コインのマス
 spot-of = { $name }が使用中
-spot-room = 空き{ $free }
+spot-room = { $free ->
+    [0] 空きなし
+   *[other] 空き{ $free }
+}
 tap-again = もう一度タップで入札
 spot-closed = 今は選べません
 
@@ -94,5 +97,8 @@ place-in-order = { $n }番目
 
 sale = 売却
 sale-none = 商品をタップしてセットを作るか、取っておきます。
-sale-set = 異なる商品{ $n }種類：{ $worth }
+sale-set = { $n ->
+    [1] 商品{ $n }種類：{ $worth }
+   *[other] 異なる商品{ $n }種類：{ $worth }
+}
 sale-best = いちばん得な分け方：{ $worth }

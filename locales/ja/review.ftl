@@ -73,9 +73,9 @@ points = すぐに得る点
 later = 今後への備え不足
 other = その他
 costliest = { $name }の大きな失点
-costliest-so-far = { $name }のここまでの大きな失点（評価：{ $all }中{ $judged }）
+costliest-so-far = { $name }のここまでの大きな失点（評価：{ $judged }／{ $all }）
 no-cost = { $name }：はっきりした失点なし
-no-cost-so-far = { $name }：ここまではっきりした失点なし（評価：{ $all }中{ $judged }）
+no-cost-so-far = { $name }：ここまではっきりした失点なし（評価：{ $judged }／{ $all }）
 
 ## 判断。
 

@@ -97,7 +97,7 @@ score = { $n ->
    *[other] { $n } punten tot nu toe
 }
 without-hidden = Wat verborgen is, is niet geteld.
-kills = Doden vóór deze speler
+kills = Een meeple van deze speler doden
 
 tent = tent over
 tent-placed = tent gezet

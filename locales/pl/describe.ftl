@@ -149,10 +149,10 @@ do-more-fakirs = Jeden fakir więcej
 do-fewer-fakirs = Jeden fakir mniej
 do-cancel = Anuluj
 do-bid = { $coins ->
-    [0] Licytuj { $price }: zapłać { FORM($fakirs, "accusative") }
+    [0] Licytuj { $price }: odrzuć { FORM($fakirs, "accusative") }
    *[other] { $fakirs ->
         [0] Licytuj { $price }: zapłać { FORM($coins, "accusative") }
-       *[other] Licytuj { $price }: zapłać { FORM($coins, "accusative") } i { FORM($fakirs, "accusative") }
+       *[other] Licytuj { $price }: zapłać { FORM($coins, "accusative") } i odrzuć { FORM($fakirs, "accusative") }
     }
 }
 do-bid-free = Licytuj { $price }: nic nie płać
@@ -254,10 +254,10 @@ then-djinn = potem można wziąć dżina
 
 log-bid = { $name } licytuje { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } licytuje { $price } i płaci { FORM($fakirs, "accusative") }.
+    [0] { $name } licytuje { $price } i odrzuca { FORM($fakirs, "accusative") }.
    *[other] { $fakirs ->
         [0] { $name } licytuje { $price } i płaci { FORM($coins, "accusative") }.
-       *[other] { $name } licytuje { $price } i płaci { FORM($coins, "accusative") } i { FORM($fakirs, "accusative") }.
+       *[other] { $name } licytuje { $price } i płaci { FORM($coins, "accusative") } i odrzuca { FORM($fakirs, "accusative") }.
     }
 }
 log-bid-free = { $name } licytuje { $price } i nic nie płaci.

@@ -44,9 +44,9 @@ leaves = Najlepsze, co zostawia graczowi { $name }: { $tribe } na { $tile }, { $
 leaves-you = Twoja następna tura może być taka: { $tribe } na { $tile }, { $points }.
 but-leaves = { CAPITAL($second) }: od razu więcej o { $more }, ale zostawia graczowi { $name } { $points }.
 but-later = { CAPITAL($second) }: od razu więcej o { $more }, ale później chyba mniej.
-ahead = Możesz wtedy liczyć na przewagę na koniec: { $points }.
-behind = Możesz wtedy liczyć na stratę do rywali na koniec: { $points }.
-level = Możesz wtedy liczyć na mniej więcej równy wynik na koniec.
+ahead = Możesz się wtedy spodziewać przewagi na koniec: { $points }.
+behind = Możesz się wtedy spodziewać straty na koniec: { $points }.
+level = Możesz się wtedy spodziewać mniej więcej równego wyniku na koniec.
 
 ## What each spot is worth.
 

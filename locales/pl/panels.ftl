@@ -56,8 +56,8 @@ discard = { $n ->
    *[many] Odrzucone: { $n } kart
 }
 can-take = można wziąć
-chosen = wybrana
-djinn-chosen = wybrany
+chosen = wybrano
+djinn-chosen = wybrano
 djinns = Dżiny
 drawn-djinns = Zatrzymaj jednego z nich
 points = { $n ->

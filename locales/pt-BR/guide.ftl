@@ -22,7 +22,7 @@ bid = Dê o lance do seu primeiro turno. O marcador mais caro joga primeiro, mas
 last-bid = Agora dê o lance do seu outro turno desta rodada. Cada moeda guardada é um ponto.
 do-move = Pegue todos os meeples de um ladrilho aceso. O último precisa terminar onde já haja outro da mesma cor.
 no-move = Não há mais nenhum movimento possível. Pule o movimento: a partida acaba depois desta rodada.
-do-drop = Solte um em cada ladrilho, sem voltar ao anterior. Para escolher, toque numa cor da sua mão; guarde um para o fim.
+do-drop = Solte um em cada ladrilho, sem voltar ao anterior. Para escolher, toque numa cor da sua mão; guarde a certa para o fim.
 last-drop = O último se junta aos { $tribe }: você recolhe todos. O ladrilho que fica vazio é seu.
 trade = Mercadores pegam as primeiras cartas da fileira. Mercadorias diferentes valem mais juntas.
 build = Construtores ganham moedas: o número deles vezes os ladrilhos de valor azul aqui e em volta. Moedas são pontos.
@@ -115,7 +115,7 @@ farewell = De agora em diante só falo do que é novo. A lâmpada da barra dá d
 
 ## Suggestions.
 
-way = saia de { $from } e termine em { $end } com { $tribe }
-way-by = saia de { $from }, passe por { $by } e termine em { $end } com { $tribe }
+way = sair de { $from } e terminar em { $end } com { $tribe }
+way-by = sair de { $from }, passar por { $by } e terminar em { $end } com { $tribe }
 by-with = { $tile } ({ $meeple })
-way-on = toque em { $meeple } na sua mão, depois em { $tile }, e termine em { $end } com { $tribe }
+way-on = tocar em { $meeple } na sua mão, depois em { $tile }, e terminar em { $end } com { $tribe }

@@ -9,7 +9,7 @@ order-of = Ordem de turno: { $names }
 order-then = Ordem de turno nesse caso: { $names }
 plays-then = { $now } joga, depois { $next }
 plays-twice = { $now } joga duas vezes
-plays-last = { $now } joga, e a rodada acaba
+plays-last = { $now } joga por último na rodada
 spot = Preço { $price }
 spot-of = ocupado por { $name }
 spot-room = { $free ->
@@ -105,7 +105,7 @@ score = { $n ->
    *[other] { $n } pontos até agora
 }
 without-hidden = O que está oculto não é contado.
-kills = Matar diante deste jogador
+kills = Matar um meeple deste jogador
 
 tent = resta a tenda
 tent-placed = tenda colocada

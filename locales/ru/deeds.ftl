@@ -38,15 +38,15 @@ draws-items = { $n ->
    *[many] берёт { $n } предметов
 }
 draws-item-for = берёт предмет за { $payment }
-takes-djinn = берёт джинна { $djinn }
-takes-djinn-for = берёт джинна { $djinn } за { $payment }
+takes-djinn = берёт джинна { FORM($djinn, "accusative") }
+takes-djinn-for = берёт джинна { FORM($djinn, "accusative") } за { $payment }
 draws-djinn = берёт джинна из колоды
 uses = использует { FORM($item, "accusative") }
-uses-djinn = использует силу джинна { $djinn } за { $payment }
+uses-djinn = использует силу джинна { FORM($djinn, "genitive") } за { $payment }
 keeps = оставляет себе { FORM($item, "accusative") }
 takes-whim = берёт прихоть «{ $whim }»
 lays = разыгрывает прихоть «{ $whim }» и получает { FORM($coins, "accusative") }
-power = сила джинна { $djinn }
+power = сила джинна { FORM($djinn, "genitive") }
 whim = прихоть
 
 find-tile = Ищите плитку, которую можно занять: { $points }.
@@ -63,9 +63,9 @@ find-item = Ищите предмет.
 find-whim = Ищите город с прихотью.
 find-fulfilled = Посмотрите, какую прихоть можно разыграть: { $coins }.
 use-item = Вспомните предмет: { $item }.
-use-djinn = Вспомните о силе джинна { $djinn }.
+use-djinn = Вспомните о силе джинна { FORM($djinn, "genitive") }.
 compare-items = Сравните предметы, которые вы взяли.
 compare = Сравните, что даёт каждый путь.
 worth = { $deed } ({ $points })
-worth-with = { $deed } ({ $points } с джинном { $djinn })
+worth-with = { $deed } ({ $points } с джинном { FORM($djinn, "instrumental") })
 costs = { $deed } (стоит { $points })

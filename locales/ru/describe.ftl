@@ -109,10 +109,10 @@ ask-bring = { $n ->
 }
 ask-bring-none = Флейта: больше никого на { $tile } не привести
 ask-choose-meeples = { $tile }: кого?
-ask-order = Рог: нажимайте карты в нужном порядке
+ask-order = Рог: нажимайте на карты в нужном порядке
 ask-keep = Сибиттис: нужно оставить одного из этих джиннов
 ask-must-place = Нужно поставить { FORM($piece, "accusative") } на { $tile }
-ask-must-place-or = Нужно поставить { FORM($piece, "accusative") } на { $tile } или на соседнюю плитку ({ $djinn })
+ask-must-place-or = Нужно поставить { FORM($piece, "accusative") } на { $tile } или, с { FORM($djinn, "instrumental") }, на соседнюю плитку
 ask-buy = { $kind }: можно купить { FORM($cards, "accusative") } за { FORM($coins, "accusative") }
 ask-cannot-buy = { $kind }: купить ничего нельзя
 ask-djinn = Святое место: можно взять джинна за 2 старейшин или за 1 старейшину и 1 факира
@@ -123,11 +123,11 @@ ask-place-palm-or = Энки: нужно поставить пальму в оа
 ask-place-palace-or = Бурак: нужно поставить дворец в деревню или, с Хагисом, на соседнюю плитку
 ask-empty-tile = { $djinn }: выберите плитку, где ничего нет
 ask-meeple-tile = { $djinn }: выберите плитку, где стоят только миплы
-ask-confirm-keep = Оставить? { $djinn }
-ask-confirm-take = Взять? { $djinn }
-ask-confirm-use = Использовать? { $djinn }
-ask-pay-take = Взять: { $djinn }. Чем платите?
-ask-pay-use = Использовать: { $djinn }. Чем платите?
+ask-confirm-keep = Оставить { FORM($djinn, "accusative") }?
+ask-confirm-take = Взять { FORM($djinn, "accusative") }?
+ask-confirm-use = Использовать { FORM($djinn, "accusative") }?
+ask-pay-take = Взять { FORM($djinn, "accusative") }: чем платите?
+ask-pay-use = Использовать { FORM($djinn, "accusative") }: чем платите?
 ask-sell = Продайте товары или завершите ход
 ask-end = Завершите ход
 ask-give-up-purchase = Здесь ещё можно что-то взять. Всё равно завершить ход?
@@ -153,10 +153,10 @@ do-more-fakirs = Ещё один факир
 do-fewer-fakirs = На факира меньше
 do-cancel = Отмена
 do-bid = { $coins ->
-    [0] Ставка { $price }: заплатить { FORM($fakirs, "accusative") }
+    [0] Ставка { $price }: сбросить { FORM($fakirs, "accusative") }
    *[other] { $fakirs ->
         [0] Ставка { $price }: заплатить { FORM($coins, "accusative") }
-       *[other] Ставка { $price }: заплатить { FORM($coins, "accusative") } и { FORM($fakirs, "accusative") }
+       *[other] Ставка { $price }: заплатить { FORM($coins, "accusative") } и сбросить { FORM($fakirs, "accusative") }
     }
 }
 do-bid-free = Ставка { $price }: не платить
@@ -171,13 +171,13 @@ do-kill-on = Убить { FORM($victims, "accusative") } на { $tile }
 do-kill-on-fakirs = Убить { FORM($victims, "accusative") } на { $tile } за { FORM($fakirs, "accusative") }
 do-kill-of = Убить { FORM($victims, "accusative") } у игрока { $name }
 do-keep-item = Оставить { FORM($item, "accusative") }
-do-keep = Оставить: { $djinn }
+do-keep = Оставить { FORM($djinn, "accusative") }
 do-place = Поставить { FORM($piece, "accusative") } на { $tile }
 do-place-pay = Поставить { FORM($piece, "accusative") } на { $tile } ({ $djinn } за { $payment })
 do-buy = Купить { $cards } за { FORM($coins, "accusative") }
-do-take-djinn = Взять за { $payment }: { $djinn }
-do-power = Использовать за { $payment }: { $djinn }
-do-power-on = Использовать на { $tile } за { $payment }: { $djinn }
+do-take-djinn = Взять { FORM($djinn, "accusative") } за { $payment }
+do-power = Использовать { FORM($djinn, "accusative") } за { $payment }
+do-power-on = Использовать { FORM($djinn, "accusative") } на { $tile } за { $payment }
 do-control = { $piece } +{ $points }
 do-craft = { $n ->
     [one] Взять { $n } предмет
@@ -188,7 +188,7 @@ do-take-item = Взять предмет за { $payment }
 do-pass-item = Не брать предмет
 do-use = Использовать { FORM($item, "accusative") }
 do-scimitar = Убрать { FORM($victims, "accusative") } с { $tile }
-do-lamp = Взять: { $djinn }
+do-lamp = Взять { FORM($djinn, "accusative") }
 do-lamp-deck = Взять верхнего из колоды
 do-flute = Привести миплов на { $tile }
 do-ring = Взять { FORM($item, "accusative") }
@@ -243,7 +243,7 @@ can-kill = можно убить { FORM($meeples, "accusative") }
 can-kill-for = можно убить { FORM($meeples, "accusative") } за { FORM($fakirs, "accusative") }
 can-place = можно поставить { FORM($piece, "accusative") }
 can-place-for = можно поставить { FORM($piece, "accusative") } за { $payment }
-can-use = можно использовать здесь за { $payment }: { $djinn }
+can-use = можно использовать здесь { FORM($djinn, "accusative") } за { $payment }
 ends = перемещение может кончиться здесь { FORM($meeples, "with") }
 counted = засчитывается строителям
 blocked = не сюда: { $reason }
@@ -258,10 +258,10 @@ then-djinn = затем можно взять джинна
 
 log-bid = { $name } ставит { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } ставит { $price } и платит { FORM($fakirs, "accusative") }.
+    [0] { $name } ставит { $price } и сбрасывает { FORM($fakirs, "accusative") }.
    *[other] { $fakirs ->
         [0] { $name } ставит { $price } и платит { FORM($coins, "accusative") }.
-       *[other] { $name } ставит { $price } и платит { FORM($coins, "accusative") } и { FORM($fakirs, "accusative") }.
+       *[other] { $name } ставит { $price } и платит { FORM($coins, "accusative") } и сбрасывает { FORM($fakirs, "accusative") }.
     }
 }
 log-bid-free = { $name } ставит { $price } и ничего не платит.
@@ -306,10 +306,10 @@ log-draws = { $name } берёт из колоды { $cards }.
 log-sold = Продано: { $goods }.
 log-market = Новое в ряду карт: { $cards }.
 log-djinns = Новые джинны: { $djinns }.
-log-djinn = { $name } берёт джинна { $djinn }.
-log-djinn-for = { $name } берёт джинна { $djinn } за { $payment }.
-log-keeps = { $name } оставляет себе джинна { $djinn }.
-log-power = { $name } использует силу джинна { $djinn } за { $payment }.
+log-djinn = { $name } берёт джинна { FORM($djinn, "accusative") }.
+log-djinn-for = { $name } берёт джинна { FORM($djinn, "accusative") } за { $payment }.
+log-keeps = { $name } оставляет себе джинна { FORM($djinn, "accusative") }.
+log-power = { $name } использует силу джинна { FORM($djinn, "genitive") } за { $payment }.
 log-kill-on = Ассасины игрока { $name } убивают { FORM($victims, "accusative") } на { $tile }.
 log-kill-on-fakirs = Ассасины игрока { $name } убивают { FORM($victims, "accusative") } на { $tile } за { FORM($fakirs, "accusative") }.
 log-kill-of = Ассасины игрока { $name } убивают { FORM($victims, "accusative") } у игрока { $other }.

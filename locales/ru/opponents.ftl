@@ -45,7 +45,7 @@ play-apprentice = Сыграть с учеником
 play-scribe = Сыграть с писарем
 play-courtier = Сыграть с придворным
 play-counsellor = Сыграть с советником
-play-sultan = Сыграть с Султаном
+play-sultan = Сыграть с султаном
 strict = Решено — значит решено
 strict-hint = Никто не возвращает ход или ставку. Отмена внутри хода остаётся.
 
@@ -80,9 +80,9 @@ took-too = занимает { $tiles }
 used = использует { FORM($item, "accusative") }
 got = получает { $things }
 djinns = { $n ->
-    [one] джинна { $names }
-    [few] джиннов { $names }
-   *[many] джиннов { $names }
+    [one] джинна { FORM($names, "accusative") }
+    [few] джиннов { FORM($names, "accusative") }
+   *[many] джиннов { FORM($names, "accusative") }
 }
 items = { $n ->
     [1] предмет

@@ -42,7 +42,7 @@ held-by = Занято: { $name }
 leads = Больше всех очков: { $names }
 sum = { $text } = { $points }
 each = { $count } ({ $what }) × { $points } = { $total }
-with-djinn = с джинном { $djinn }
+with-djinn = с джинном { FORM($djinn, "instrumental") }
 for-fewer = { $n ->
     [one] по 10 за { $n } игрока, у которого меньше = { $points }
     [few] по 10 за { $n } игроков, у которых меньше = { $points }

@@ -1,6 +1,6 @@
 ### Названия и короткие пояснения того, что есть в игре.
 ###
-### Формы: `.accusative` (у людей она же родительный падеж), `.instrumental`, `.with` — творительный с предлогом «с» или «со», `.dative`, `.each` — после «по».
+### Имена джиннов склоняются. Формы: `.accusative` (у людей она же родительный падеж), `.instrumental`, `.with` — творительный с предлогом «с» или «со», `.dative`, `.each` — после «по».
 
 tribe = { $meeple ->
     [vizier] { $count ->
@@ -216,6 +216,90 @@ djinn = { $djinn ->
     [sloar] Слоар
    *[utug] Утуг
 }
+    .accusative = { $djinn ->
+        [al-amin] Аль-Амина
+        [anun-nak] Анун-Нака
+        [baal] Баала
+        [boaz] Боаза
+        [bouraq] Бурака
+        [echidna] Ехидну
+        [enki] Энки
+        [ganapati] Ганапати
+        [geb] Геба
+        [hagis] Хагиса
+        [haurvatat] Хаурватат
+        [iblis] Иблиса
+        [jafaar] Джафара
+        [kali] Кали
+        [kandicha] Кандишу
+        [kumarbi] Кумарби
+        [lamia] Ламию
+        [leta] Лету
+        [marid] Марида
+        [monkir] Монкира
+        [nekir] Некира
+        [ptah] Птаха
+        [shamhat] Шамхат
+        [sibittis] Сибиттис
+        [sloar] Слоара
+       *[utug] Утуга
+    }
+    .genitive = { $djinn ->
+        [al-amin] Аль-Амина
+        [anun-nak] Анун-Нака
+        [baal] Баала
+        [boaz] Боаза
+        [bouraq] Бурака
+        [echidna] Ехидны
+        [enki] Энки
+        [ganapati] Ганапати
+        [geb] Геба
+        [hagis] Хагиса
+        [haurvatat] Хаурватат
+        [iblis] Иблиса
+        [jafaar] Джафара
+        [kali] Кали
+        [kandicha] Кандиши
+        [kumarbi] Кумарби
+        [lamia] Ламии
+        [leta] Леты
+        [marid] Марида
+        [monkir] Монкира
+        [nekir] Некира
+        [ptah] Птаха
+        [shamhat] Шамхат
+        [sibittis] Сибиттис
+        [sloar] Слоара
+       *[utug] Утуга
+    }
+    .instrumental = { $djinn ->
+        [al-amin] Аль-Амином
+        [anun-nak] Анун-Наком
+        [baal] Баалом
+        [boaz] Боазом
+        [bouraq] Бураком
+        [echidna] Ехидной
+        [enki] Энки
+        [ganapati] Ганапати
+        [geb] Гебом
+        [hagis] Хагисом
+        [haurvatat] Хаурватат
+        [iblis] Иблисом
+        [jafaar] Джафаром
+        [kali] Кали
+        [kandicha] Кандишей
+        [kumarbi] Кумарби
+        [lamia] Ламией
+        [leta] Летой
+        [marid] Маридом
+        [monkir] Монкиром
+        [nekir] Некиром
+        [ptah] Птахом
+        [shamhat] Шамхат
+        [sibittis] Сибиттис
+        [sloar] Слоаром
+       *[utug] Утугом
+    }
 
 score-line = { $line ->
     [coins] Монеты

@@ -38,15 +38,15 @@ draws-items = { $n ->
    *[many] бере { $n } предметів
 }
 draws-item-for = бере предмет за { $payment }
-takes-djinn = бере джина { $djinn }
-takes-djinn-for = бере джина { $djinn } за { $payment }
+takes-djinn = бере джина { FORM($djinn, "accusative") }
+takes-djinn-for = бере джина { FORM($djinn, "accusative") } за { $payment }
 draws-djinn = бере джина з колоди
 uses = використовує { FORM($item, "accusative") }
-uses-djinn = використовує силу джина { $djinn } за { $payment }
+uses-djinn = використовує силу джина { FORM($djinn, "genitive") } за { $payment }
 keeps = залишає собі { FORM($item, "accusative") }
 takes-whim = бере примху «{ $whim }»
 lays = розігрує примху «{ $whim }» і отримує { FORM($coins, "accusative") }
-power = сила джина { $djinn }
+power = сила джина { FORM($djinn, "genitive") }
 whim = примха
 
 find-tile = Шукайте плитку, яку можна зайняти: { $points }.
@@ -63,9 +63,9 @@ find-item = Шукайте предмет.
 find-whim = Шукайте місто з примхою.
 find-fulfilled = Подивіться, яку примху можна розіграти: { $coins }.
 use-item = Згадайте предмет: { $item }.
-use-djinn = Згадайте про силу джина { $djinn }.
+use-djinn = Згадайте про силу джина { FORM($djinn, "genitive") }.
 compare-items = Порівняйте предмети, які ви взяли.
 compare = Порівняйте, що дає кожен шлях.
 worth = { $deed } ({ $points })
-worth-with = { $deed } ({ $points } з джином { $djinn })
+worth-with = { $deed } ({ $points } з джином { FORM($djinn, "instrumental") })
 costs = { $deed } (коштує { $points })

@@ -109,10 +109,10 @@ ask-bring = { $n ->
 }
 ask-bring-none = Флейта: більше нікого на { $tile } не привести
 ask-choose-meeples = { $tile }: кого?
-ask-order = Ріг: натискайте карти в потрібному порядку
+ask-order = Ріг: натискайте на карти в потрібному порядку
 ask-keep = Сібіттіс: треба залишити одного з цих джинів
 ask-must-place = Треба поставити { FORM($piece, "accusative") } на { $tile }
-ask-must-place-or = Треба поставити { FORM($piece, "accusative") } на { $tile } або на сусідню плитку ({ $djinn })
+ask-must-place-or = Треба поставити { FORM($piece, "accusative") } на { $tile } або, з { FORM($djinn, "instrumental") }, на сусідню плитку
 ask-buy = { $kind }: можна купити { FORM($cards, "accusative") } за { FORM($coins, "accusative") }
 ask-cannot-buy = { $kind }: купити нічого не можна
 ask-djinn = Святе місце: можна взяти джина за 2 старійшин або за 1 старійшину і 1 факіра
@@ -123,11 +123,11 @@ ask-place-palm-or = Енкі: треба поставити пальму в оа
 ask-place-palace-or = Бурак: треба поставити палац у село або, з Хагісом, на сусідню плитку
 ask-empty-tile = { $djinn }: виберіть плитку, де нічого немає
 ask-meeple-tile = { $djinn }: виберіть плитку, де стоять лише міпли
-ask-confirm-keep = Залишити? { $djinn }
-ask-confirm-take = Узяти? { $djinn }
-ask-confirm-use = Використати? { $djinn }
-ask-pay-take = Узяти: { $djinn }. Чим платите?
-ask-pay-use = Використати: { $djinn }. Чим платите?
+ask-confirm-keep = Залишити { FORM($djinn, "accusative") }?
+ask-confirm-take = Узяти { FORM($djinn, "accusative") }?
+ask-confirm-use = Використати { FORM($djinn, "accusative") }?
+ask-pay-take = Узяти { FORM($djinn, "accusative") }: чим платите?
+ask-pay-use = Використати { FORM($djinn, "accusative") }: чим платите?
 ask-sell = Продайте товари або завершіть хід
 ask-end = Завершіть хід
 ask-give-up-purchase = Тут ще можна щось узяти. Усе одно завершити хід?
@@ -153,10 +153,10 @@ do-more-fakirs = Ще один факір
 do-fewer-fakirs = На факіра менше
 do-cancel = Скасувати
 do-bid = { $coins ->
-    [0] Ставка { $price }: заплатити { FORM($fakirs, "accusative") }
+    [0] Ставка { $price }: скинути { FORM($fakirs, "accusative") }
    *[other] { $fakirs ->
         [0] Ставка { $price }: заплатити { FORM($coins, "accusative") }
-       *[other] Ставка { $price }: заплатити { FORM($coins, "accusative") } і { FORM($fakirs, "accusative") }
+       *[other] Ставка { $price }: заплатити { FORM($coins, "accusative") } і скинути { FORM($fakirs, "accusative") }
     }
 }
 do-bid-free = Ставка { $price }: не платити
@@ -171,13 +171,13 @@ do-kill-on = Убити { FORM($victims, "accusative") } на { $tile }
 do-kill-on-fakirs = Убити { FORM($victims, "accusative") } на { $tile } за { FORM($fakirs, "accusative") }
 do-kill-of = Убити { FORM($victims, "accusative") } у гравця { $name }
 do-keep-item = Залишити { FORM($item, "accusative") }
-do-keep = Залишити: { $djinn }
+do-keep = Залишити { FORM($djinn, "accusative") }
 do-place = Поставити { FORM($piece, "accusative") } на { $tile }
 do-place-pay = Поставити { FORM($piece, "accusative") } на { $tile } ({ $djinn } за { $payment })
 do-buy = Купити { $cards } за { FORM($coins, "accusative") }
-do-take-djinn = Узяти за { $payment }: { $djinn }
-do-power = Використати за { $payment }: { $djinn }
-do-power-on = Використати на { $tile } за { $payment }: { $djinn }
+do-take-djinn = Узяти { FORM($djinn, "accusative") } за { $payment }
+do-power = Використати { FORM($djinn, "accusative") } за { $payment }
+do-power-on = Використати { FORM($djinn, "accusative") } на { $tile } за { $payment }
 do-control = { $piece } +{ $points }
 do-craft = { $n ->
     [one] Узяти { $n } предмет
@@ -188,7 +188,7 @@ do-take-item = Узяти предмет за { $payment }
 do-pass-item = Не брати предмета
 do-use = Використати { FORM($item, "accusative") }
 do-scimitar = Прибрати { FORM($victims, "accusative") } з { $tile }
-do-lamp = Узяти: { $djinn }
+do-lamp = Узяти { FORM($djinn, "accusative") }
 do-lamp-deck = Узяти верхнього з колоди
 do-flute = Привести міплів на { $tile }
 do-ring = Узяти { FORM($item, "accusative") }
@@ -243,7 +243,7 @@ can-kill = можна вбити { FORM($meeples, "accusative") }
 can-kill-for = можна вбити { FORM($meeples, "accusative") } за { FORM($fakirs, "accusative") }
 can-place = можна поставити { FORM($piece, "accusative") }
 can-place-for = можна поставити { FORM($piece, "accusative") } за { $payment }
-can-use = можна використати тут за { $payment }: { $djinn }
+can-use = можна використати тут { FORM($djinn, "accusative") } за { $payment }
 ends = переміщення може закінчитися тут { FORM($meeples, "with") }
 counted = зараховується будівельникам
 blocked = не сюди: { $reason }
@@ -258,10 +258,10 @@ then-djinn = потім можна взяти джина
 
 log-bid = { $name } ставить { $price }.
 log-bid-pays = { $coins ->
-    [0] { $name } ставить { $price } і платить { FORM($fakirs, "accusative") }.
+    [0] { $name } ставить { $price } і скидає { FORM($fakirs, "accusative") }.
    *[other] { $fakirs ->
         [0] { $name } ставить { $price } і платить { FORM($coins, "accusative") }.
-       *[other] { $name } ставить { $price } і платить { FORM($coins, "accusative") } і { FORM($fakirs, "accusative") }.
+       *[other] { $name } ставить { $price } і платить { FORM($coins, "accusative") } і скидає { FORM($fakirs, "accusative") }.
     }
 }
 log-bid-free = { $name } ставить { $price } і нічого не платить.
@@ -306,10 +306,10 @@ log-draws = { $name } бере з колоди { $cards }.
 log-sold = Продано: { $goods }.
 log-market = Нове в ряду карт: { $cards }.
 log-djinns = Нові джини: { $djinns }.
-log-djinn = { $name } бере джина { $djinn }.
-log-djinn-for = { $name } бере джина { $djinn } за { $payment }.
-log-keeps = { $name } залишає собі джина { $djinn }.
-log-power = { $name } використовує силу джина { $djinn } за { $payment }.
+log-djinn = { $name } бере джина { FORM($djinn, "accusative") }.
+log-djinn-for = { $name } бере джина { FORM($djinn, "accusative") } за { $payment }.
+log-keeps = { $name } залишає собі джина { FORM($djinn, "accusative") }.
+log-power = { $name } використовує силу джина { FORM($djinn, "genitive") } за { $payment }.
 log-kill-on = Асасини гравця { $name } вбивають { FORM($victims, "accusative") } на { $tile }.
 log-kill-on-fakirs = Асасини гравця { $name } вбивають { FORM($victims, "accusative") } на { $tile } за { FORM($fakirs, "accusative") }.
 log-kill-of = Асасини гравця { $name } вбивають { FORM($victims, "accusative") } у гравця { $other }.

@@ -45,7 +45,7 @@ play-apprentice = Зіграти з учнем
 play-scribe = Зіграти з писарем
 play-courtier = Зіграти з придворним
 play-counsellor = Зіграти з радником
-play-sultan = Зіграти із Султаном
+play-sultan = Зіграти із султаном
 strict = Вирішено — отже, вирішено
 strict-hint = Ніхто не повертає хід чи ставку. Скасування всередині ходу лишається.
 
@@ -80,9 +80,9 @@ took-too = займає { $tiles }
 used = використовує { FORM($item, "accusative") }
 got = отримує { $things }
 djinns = { $n ->
-    [one] джина { $names }
-    [few] джинів { $names }
-   *[many] джинів { $names }
+    [one] джина { FORM($names, "accusative") }
+    [few] джинів { FORM($names, "accusative") }
+   *[many] джинів { FORM($names, "accusative") }
 }
 items = { $n ->
     [1] предмет

@@ -42,7 +42,7 @@ held-by = Зайнято: { $name }
 leads = Найбільше очок: { $names }
 sum = { $text } = { $points }
 each = { $count } ({ $what }) × { $points } = { $total }
-with-djinn = з джином { $djinn }
+with-djinn = з джином { FORM($djinn, "instrumental") }
 for-fewer = { $n ->
     [one] по 10 за { $n } гравця, у якого менше = { $points }
     [few] по 10 за { $n } гравців, у яких менше = { $points }

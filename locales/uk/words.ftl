@@ -1,6 +1,6 @@
 ### Назви й короткі пояснення того, що є у грі.
 ###
-### Форми: `.accusative` (у людей вона ж родовий відмінок), `.instrumental`, `.with` — орудний із прийменником «з» або «зі», `.genitive`, `.each` — після «по».
+### Імена джинів відмінюються. Форми: `.accusative` (у людей вона ж родовий відмінок), `.instrumental`, `.with` — орудний із прийменником «з» або «зі», `.genitive`, `.each` — після «по».
 
 tribe = { $meeple ->
     [vizier] { $count ->
@@ -219,6 +219,90 @@ djinn = { $djinn ->
     [sloar] Слоар
    *[utug] Утуг
 }
+    .accusative = { $djinn ->
+        [al-amin] Аль-Аміна
+        [anun-nak] Анун-Нака
+        [baal] Баала
+        [boaz] Боаза
+        [bouraq] Бурака
+        [echidna] Єхидну
+        [enki] Енкі
+        [ganapati] Ганапаті
+        [geb] Геба
+        [hagis] Хагіса
+        [haurvatat] Хаурватат
+        [iblis] Ібліса
+        [jafaar] Джафара
+        [kali] Калі
+        [kandicha] Кандішу
+        [kumarbi] Кумарбі
+        [lamia] Ламію
+        [leta] Лету
+        [marid] Маріда
+        [monkir] Монкіра
+        [nekir] Некіра
+        [ptah] Птаха
+        [shamhat] Шамхат
+        [sibittis] Сібіттіс
+        [sloar] Слоара
+       *[utug] Утуга
+    }
+    .genitive = { $djinn ->
+        [al-amin] Аль-Аміна
+        [anun-nak] Анун-Нака
+        [baal] Баала
+        [boaz] Боаза
+        [bouraq] Бурака
+        [echidna] Єхидни
+        [enki] Енкі
+        [ganapati] Ганапаті
+        [geb] Геба
+        [hagis] Хагіса
+        [haurvatat] Хаурватат
+        [iblis] Ібліса
+        [jafaar] Джафара
+        [kali] Калі
+        [kandicha] Кандіші
+        [kumarbi] Кумарбі
+        [lamia] Ламії
+        [leta] Лети
+        [marid] Маріда
+        [monkir] Монкіра
+        [nekir] Некіра
+        [ptah] Птаха
+        [shamhat] Шамхат
+        [sibittis] Сібіттіс
+        [sloar] Слоара
+       *[utug] Утуга
+    }
+    .instrumental = { $djinn ->
+        [al-amin] Аль-Аміном
+        [anun-nak] Анун-Наком
+        [baal] Баалом
+        [boaz] Боазом
+        [bouraq] Бураком
+        [echidna] Єхидною
+        [enki] Енкі
+        [ganapati] Ганапаті
+        [geb] Гебом
+        [hagis] Хагісом
+        [haurvatat] Хаурватат
+        [iblis] Іблісом
+        [jafaar] Джафаром
+        [kali] Калі
+        [kandicha] Кандішею
+        [kumarbi] Кумарбі
+        [lamia] Ламією
+        [leta] Летою
+        [marid] Марідом
+        [monkir] Монкіром
+        [nekir] Некіром
+        [ptah] Птахом
+        [shamhat] Шамхат
+        [sibittis] Сібіттіс
+        [sloar] Слоаром
+       *[utug] Утугом
+    }
 
 score-line = { $line ->
     [coins] Монети

@@ -12,7 +12,10 @@ plays-twice = { $now }连续行动两次
 plays-last = { $now }行动，本轮最后一位
 spot = 价格{ $price }
 spot-of = { $name }已占
-spot-room = 还有{ $free }个空位
+spot-room = { $free ->
+    [0] 没有空位
+   *[other] 还有{ $free }个空位
+}
 tap-again = 再点一次出价
 spot-closed = 现在不能选
 
@@ -94,5 +97,8 @@ place-in-order = 第{ $n }位
 
 sale = 卖出
 sale-none = 点商品组成一套，或者留着。
-sale-set = { $n }种不同商品：{ $worth }
+sale-set = { $n ->
+    [1] { $n }种商品：{ $worth }
+   *[other] { $n }种不同商品：{ $worth }
+}
 sale-best = 最优分法：{ $worth }

@@ -7,7 +7,7 @@ step-1 =
 
     ¿Qué víctima da monedas?
 step-1-hint-1 = Busca constructores.
-step-1-answer-1 = Has conseguido otra cosa. Prueba otra vez y mata un constructor.
+step-1-answer-1 = Has conseguido otra cosa. Prueba otra vez y mata a un constructor.
 step-1-done = 1 moneda por cada loseta de valor azul entre la de la víctima y las de alrededor. Con los Artesanos, un mercader da en cambio la primera carta de la fila, y un artesano se viene contigo con un objeto.
 
 step-2 = Ahora consigue los 10 puntos por visires.

@@ -12,7 +12,7 @@ step-2-hint-2 = Poi chiede la barra: prendi le carte.
 step-2-answer-1 = Quelli non sono mercanti. Annulla.
 step-2-done = Il grano conta come merce, un fachiro no: spendilo per rafforzare costruttori o assassini.
 
-step-3 = I costruttori guadagnano monete: costruttori per tessere a valore blu, qui e intorno, anche in diagonale. Guadagnane 6.
+step-3 = I costruttori guadagnano monete: costruttori × tessere a valore blu, qui e intorno, anche in diagonale. Guadagnane 6.
 step-3-hint-1 = A est tutti i valori sono rossi. Guarda a ovest.
 step-3-hint-2 = Il costruttore in a2 raggiunge quello accanto; poi prendi le monete.
 step-3-answer-1 = Nessun valore blu vicino: nessuna moneta. Annulla.

@@ -9,7 +9,7 @@ lesson-tribes = Pięć klanów
 lesson-tiles = Co robią płytki
 lesson-turn = Cała tura
 lesson-bidding = Licytacja
-lesson-first-game = Gotowe do gry
+lesson-first-game = Można grać
 
 chapter-2 = Cały ruch
 chapter-2-done = Zapamiętaj: droga w ślepy zaułek nigdy nie jest otwarta; długi ruch może wrócić na płytkę; wielbłąd nikogo nie zatrzymuje.
