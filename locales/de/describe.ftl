@@ -79,7 +79,7 @@ ask-no-victim = Meuchelmörder: kein Opfer ist in Reichweite
 ask-control = { $tile } gehört dir: Kamel oder Zelt?
 ask-craft = { $n ->
     [one] Kunstschmiede: ziehe einen Gegenstand
-   *[other] Kunstschmiede: ziehe { $n } Gegenstände und behalte einen
+   *[other] Kunstschmiede: ziehe { $n } Gegenstände, behalte einen
 }
 ask-craft-none = Kunstschmiede: kein Gegenstand ist mehr da
 ask-keep-item = Kunstschmiede: du musst einen dieser Gegenstände behalten
