@@ -79,13 +79,13 @@ ask-no-victim = Meuchelmörder: kein Opfer ist in Reichweite
 ask-control = { $tile } gehört dir: Kamel oder Zelt?
 ask-craft = { $n ->
     [one] Kunstschmiede: ziehe einen Gegenstand
-   *[other] Kunstschmiede: ziehe { $n } Gegenstände und behalte einen
+   *[other] Kunstschmiede: ziehe { $n } Gegenstände, behalte einen
 }
 ask-craft-none = Kunstschmiede: kein Gegenstand ist mehr da
 ask-keep-item = Kunstschmiede: du musst einen dieser Gegenstände behalten
 ask-workshop = Werkstatt: du darfst den obersten Gegenstand nehmen
 ask-no-workshop = Werkstatt: du kannst keinen Gegenstand nehmen
-ask-drop-flying = Setze den letzten ab, { a-meeple.accusative }: der Teppich trägt ihn zu jedem anderen seiner Farbe
+ask-drop-flying = Setze den letzten ab, { a-meeple.accusative }: der Teppich trägt ihn zu jedem anderen
 ask-use = { $item }: { $power }
 ask-talisman-to = { $item }: wähle, wohin es geht
 ask-bring = { $n ->

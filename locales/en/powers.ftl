@@ -69,9 +69,9 @@ item-power = { $item ->
     [chest] 7 points at the end.
     [crown] 9 points at the end.
     [scimitar] Remove 2 meeples from one tile.
-    [lamp] Take a djinn that lies face up, or the top one of the deck, for nothing.
+    [lamp] Take a djinn, face up or from the deck, for nothing.
     [flute] Bring up to 5 meeples from the adjacent tiles onto one tile.
-    [carpet] In your move the last meeple may go to any other tile, over mountains too.
+    [carpet] The last meeple of a move may fly to any other tile.
     [ring] Take an item from the discard.
     [talisman] Move one of your camels, or the tent, to a tile without one.
    *[horn] Refill the row of cards and put it in the order you like.

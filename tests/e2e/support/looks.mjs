@@ -109,7 +109,8 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
   const isBox = (element) => {
     const style = styleOf(element);
     const isGround = !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(style.backgroundColor) || style.backgroundImage !== 'none';
-    return !isPage(element) && style.display !== 'inline' && (isGround || parseFloat(style.borderLeftWidth) > 0);
+    // What has no box of its own draws neither. Some boxes have a border at their start alone, whichever side that is.
+    return !isPage(element) && !['inline', 'contents'].includes(style.display) && (isGround || parseFloat(style.borderInlineStartWidth) > 0);
   };
   const inner = (element) => {
     const [box, style] = [element.getBoundingClientRect(), styleOf(element)];

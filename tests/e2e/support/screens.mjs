@@ -35,10 +35,9 @@ const taught = async (page) => {
 };
 /** Asks for so many stages of a hint, each once the one before it is found. */
 const stages = (count) => async (page) => {
-  const words = page.locator('.hint-panel .guide-words');
   for (let stage = 0; stage < count; stage += 1) {
     await clickFirst(page, '[data-does=hint]');
-    await words.filter({ hasNotText: /^(Looking|Je cherche)/ }).waitFor();
+    await untilSeen(page, '.hint-panel :is(.guide-hint, .bid-table)');
   }
 };
 /** Opens a whole recorded game from a text: it stands at its start. */
@@ -63,6 +62,8 @@ const dialog = (name) => (page) => openDialog(page, name);
 const drawn = (selector) => (page) => untilSeen(page, selector);
 /** Waits until an element shows a text. */
 const drawnWith = (selector, text) => (page) => page.locator(selector, { hasText: text }).waitFor();
+/** Waits until a part of the page no longer says that it comes. */
+const untilUnreachable = (page) => page.locator('dialog[open] .part-coming', { hasNotText: '…' }).waitFor();
 const link = (hash) => (page) => page.evaluate((hash) => (location.hash = hash), hash);
 /** Opens a link to a game. */
 const shared = async (page) => {
@@ -203,7 +204,7 @@ export const SCREENS = {
   'guide-bid': guided(0),
   'guide-move': guided(4),
   'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
-  'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawnWith('.guide-suggestion', ':')),
+  'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawnWith('.guide-suggestion', /[:：]/)),
   'guide-told': then(guided(38, { isNext: false }), drawn('main.game:not([data-computer]) .guide-said:first-child')),
   bid: at(4, 2),
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
@@ -300,7 +301,7 @@ export const SCREENS = {
   'live-asked': then(live(5, { seats: AWAY, requests: ASKED }), drawn('[data-notice=consent]')),
   'live-fork': then(live(3), forked),
   'live-refused': live(5, { isReachable: false, seats: AWAY }),
-  'live-unreachable': then((page) => withRelay(page, false), (page) => open(page, KEY), drawnWith('dialog[open] [role=status]', /answer|répond/)),
+  'live-unreachable': then((page) => withRelay(page, false), (page) => open(page, KEY), untilUnreachable),
   'live-invited': invited,
   'live-start': then((page) => withRelay(page), (page) => open(page, '#new=message'), drawn('[name=live]')),
   editor: edit(),

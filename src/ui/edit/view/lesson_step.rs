@@ -151,7 +151,10 @@ fn Languages() -> impl IntoView {
         <div class="buttons">
             <label class="field">
                 <span>{t(edit::add_language)}</span>
-                <select name="lesson-language" prop:value="" on:change=choose><option value=""></option>{move || offered()}</select>
+                <select class="side-field" name="lesson-language" prop:value="" on:change=choose>
+                    <option value=""></option>
+                    {move || offered()}
+                </select>
             </label>
             <Show when=move || { languages.with(Vec::len) > 1 }>
                 <For each=move || languages.get() key=Clone::clone children=forget />

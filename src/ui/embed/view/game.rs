@@ -21,7 +21,8 @@ use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::board::{Board, Size};
 use leptos::prelude::*;
 use serde_json::Value;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -205,34 +206,37 @@ impl EmbedContext {
 fn use_text_reports(table: Match) {
     let board = EmbedContext::expect();
     let lang = Settings::expect().lang;
-    let sent = StoredValue::new(String::new());
-    let is_planned = StoredValue::new(false);
-    let say = move || {
-        // The board may have another game by now.
-        if is_planned.try_set_value(false).is_some() {
-            return;
-        }
-        untrack(|| {
-            let (lang, game) = (lang.get(), table.position());
-            let lines = table.scene().with(|scene| describe::position(lang, &game, scene));
-            let text = board.with_task(lang, lines);
-            if sent.with_value(|sent| *sent != text) {
-                board.send(Topic::Text, &outbound::text(lang, &text));
-                sent.set_value(text);
-            }
-        });
-    };
-    Effect::new(move |_| {
+    let sent = Rc::new((Cell::new(false), RefCell::new(String::new())));
+    Effect::new(move |_: Option<()>| {
+        let (is_planned, text) = &*sent;
         if !board.topics.with(|topics| topics.contains(&Topic::Text)) {
-            return sent.set_value(String::new());
+            text.borrow_mut().clear();
+            return;
         }
         lang.track();
         table.scene().track();
         let _tracked = table.position();
-        if !is_planned.get_value() {
-            is_planned.set_value(true);
-            set_timeout(say, GATHER);
+        if is_planned.replace(true) {
+            return;
         }
+        let sent = sent.clone();
+        let say = move || {
+            let (is_planned, text) = &*sent;
+            is_planned.set(false);
+            // The board may have another game by now.
+            if lang.is_disposed() {
+                return;
+            }
+            let now = untrack(|| {
+                let (lang, game) = (lang.get(), table.position());
+                board.with_task(lang, table.scene().with(|scene| describe::position(lang, &game, scene)))
+            });
+            if *text.borrow() != now {
+                board.send(Topic::Text, &outbound::text(lang.get_untracked(), &now));
+                text.replace(now);
+            }
+        };
+        set_timeout(say, GATHER);
     });
 }
 

@@ -130,7 +130,7 @@ impl<T: 'static> RwSignal<T> {
         self.maybe_update(|now| {
             let is_other = now != value;
             if is_other {
-                now.clone_from(value);
+                *now = value.clone();
             }
             is_other
         });

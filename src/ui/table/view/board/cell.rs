@@ -8,12 +8,11 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
-use crate::ui::table::scene::{Cell, Highlight, Side};
+use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
 use leptos::html;
 use leptos::prelude::*;
-use std::borrow::Cow;
 use web_sys::Element;
 
 /// A tile: scenery, value, owner, buildings, meeples, and marks for what a tap does.
@@ -76,43 +75,52 @@ pub(super) fn CellView(
     }
 }
 
-/// The attributes of a tile that its cell decides, with their values, if it has them.
-type Attributes = [(&'static str, Option<Cow<'static, str>>); 16];
+/// The attributes of a tile that its cell decides.
+struct Attributes {
+    label: String,
+    reach: Option<String>,
+    others: [(&'static str, Option<&'static str>); 14],
+}
 
 /// Returns what a tile is to the style sheets and to the tools that read the page to people. Each tile writes them all at once: one
 /// watcher an attribute would be hundreds for the board to look after in each tap.
 fn attributes(cell: &Cell, label: String) -> Attributes {
-    let is = |is: bool| is.then_some(Cow::Borrowed(""));
-    [
-        ("aria-label", Some(label.into())),
-        ("aria-disabled", Some(aria(matches!(cell.highlight, Highlight::Calm | Highlight::Blocked(_))).into())),
-        ("data-light", Some(highlight_name(cell.highlight).into())),
-        ("data-visited", is(!cell.steps.is_empty())),
-        ("data-asked", is(cell.is_asked)),
-        ("data-start", is(cell.steps.first() == Some(&0))),
-        ("data-end", is(!cell.ends.is_empty())),
-        ("data-counted", is(cell.is_counted)),
-        ("data-parity", cell.aids.parity.map(|parity| parity.name().into())),
-        ("data-reach", cell.aids.reach.map(|fakirs| fakirs.to_string().into())),
-        ("data-blue", is(cell.aids.is_blue)),
-        ("data-shown", is(cell.is_pointed_at)),
-        ("data-changed", is(cell.is_changed)),
-        ("data-over", is(cell.is_over)),
-        ("data-harmless", is(cell.is_harmless())),
-        ("data-flash", is(cell.is_flashing)),
-    ]
+    let is = |is: bool| is.then_some("");
+    Attributes {
+        label,
+        reach: cell.aids.reach.map(|fakirs| fakirs.to_string()),
+        others: [
+            ("aria-disabled", Some(aria(matches!(cell.highlight, Highlight::Calm | Highlight::Blocked(_))))),
+            ("data-light", Some(highlight_name(cell.highlight))),
+            ("data-visited", is(!cell.steps.is_empty())),
+            ("data-asked", is(cell.is_asked)),
+            ("data-start", is(cell.steps.first() == Some(&0))),
+            ("data-end", is(!cell.ends.is_empty())),
+            ("data-counted", is(cell.is_counted)),
+            ("data-parity", cell.aids.parity.map(Parity::name)),
+            ("data-blue", is(cell.aids.is_blue)),
+            ("data-shown", is(cell.is_pointed_at)),
+            ("data-changed", is(cell.is_changed)),
+            ("data-over", is(cell.is_over)),
+            ("data-harmless", is(cell.is_harmless())),
+            ("data-flash", is(cell.is_flashing)),
+        ],
+    }
 }
 
 /// Writes what is not as before.
 fn write(place: &Element, before: Option<&Attributes>, now: &Attributes) {
-    for (at, (name, value)) in now.iter().enumerate() {
-        if before.is_some_and(|before| before[at].1 == *value) {
-            continue;
-        }
-        let _ignored = match value {
-            Some(value) => place.set_attribute(name, value),
+    let put = |name: &str, before: Option<Option<&str>>, now: Option<&str>| {
+        let _ignored = match now {
+            _ if before == Some(now) => Ok(()),
+            Some(now) => place.set_attribute(name, now),
             None => place.remove_attribute(name),
         };
+    };
+    put("aria-label", before.map(|before| Some(&*before.label)), Some(&now.label));
+    put("data-reach", before.map(|before| before.reach.as_deref()), now.reach.as_deref());
+    for (at, &(name, value)) in now.others.iter().enumerate() {
+        put(name, before.map(|before| before.others[at].1), value);
     }
 }
 
