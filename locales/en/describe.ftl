@@ -111,7 +111,7 @@ ask-keep-item = Artisans: you must keep one of these items
 ask-workshop = Workshop: you may take the top item
 ask-no-workshop = Workshop: there is no item you can take
 # $meeple (Meeple)
-ask-drop-flying = Drop the last one, { a-meeple }: the carpet carries it to any other
+ask-drop-flying = Drop the last one, { a-meeple }: the carpet carries it to any other { meeple }
 # $item (item-label)
 # $power (text)
 ask-use = { $item }: { $power }

@@ -21,13 +21,8 @@ use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::board::{Board, Size};
 use leptos::prelude::*;
 use serde_json::Value;
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::cell::RefCell;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How long changes of a position gather before it is put into words.
-const GATHER: Duration = Duration::from_millis(100);
 
 /// A game, a still picture of one, or a record.
 #[component]
@@ -201,42 +196,22 @@ impl EmbedContext {
     }
 }
 
-/// Sends the position on show in words, a line for each row of tiles, to a page that wants it, and again once it is another one. It is
-/// read on paper alone, so that several changes at once are put into words once.
+/// Sends the position on show in words, a line for each row of tiles, to a page that wants it, and again once it is another one.
 fn use_text_reports(table: Match) {
     let board = EmbedContext::expect();
-    let lang = Settings::expect().lang;
-    let sent = Rc::new((Cell::new(false), RefCell::new(String::new())));
-    Effect::new(move |_: Option<()>| {
-        let (is_planned, text) = &*sent;
+    let settings = Settings::expect();
+    Effect::new(move |before: Option<String>| {
         if !board.topics.with(|topics| topics.contains(&Topic::Text)) {
-            text.borrow_mut().clear();
-            return;
+            return String::new();
         }
-        lang.track();
-        table.scene().track();
-        let _tracked = table.position();
-        if is_planned.replace(true) {
-            return;
+        let lang = settings.lang.get();
+        let game = table.position();
+        let lines = table.scene().with(|scene| describe::position(lang, &game, scene));
+        let text = board.with_task(lang, lines);
+        if before.as_ref() != Some(&text) {
+            board.send(Topic::Text, &outbound::text(lang, &text));
         }
-        let sent = sent.clone();
-        let say = move || {
-            let (is_planned, text) = &*sent;
-            is_planned.set(false);
-            // The board may have another game by now.
-            if lang.is_disposed() {
-                return;
-            }
-            let now = untrack(|| {
-                let (lang, game) = (lang.get(), table.position());
-                board.with_task(lang, table.scene().with(|scene| describe::position(lang, &game, scene)))
-            });
-            if *text.borrow() != now {
-                board.send(Topic::Text, &outbound::text(lang.get_untracked(), &now));
-                text.replace(now);
-            }
-        };
-        set_timeout(say, GATHER);
+        text
     });
 }
 

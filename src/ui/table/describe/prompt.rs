@@ -133,7 +133,7 @@ fn last_drop(lang: Lang, game: &Game) -> String {
     let last = game.sow().and_then(|sow| sow.hand().tribes().next());
     match last {
         Some(meeple) if game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet)) => {
-            text::ask_drop_flying(lang, meeple).to_owned()
+            text::ask_drop_flying(lang, meeple)
         }
         Some(meeple) => text::ask_last_drop(lang, meeple),
         None => text::ask_drop(lang, 1),

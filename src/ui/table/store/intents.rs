@@ -146,8 +146,12 @@ impl Match {
     /// Forgets why the last intent did nothing.
     fn clear_refusal(self) {
         let Choice { explanation, not_open, .. } = self.signals().choice;
-        explanation.maybe_update(|explanation| explanation.take().is_some());
-        not_open.maybe_update(|not_open| not_open.take().is_some());
+        if explanation.with_untracked(Option::is_some) {
+            explanation.set(None);
+        }
+        if not_open.with_untracked(Option::is_some) {
+            not_open.set(None);
+        }
     }
 
     /// Undoes or redoes a step and returns whether there was one.
@@ -213,7 +217,7 @@ impl Match {
         let Device { cover, peeking, holder, .. } = self.signals().device;
         let after = self.active();
         if let Some(person) = before.filter(|&seat| self.is_person_untracked(seat)) {
-            holder.maybe_update(|holder| holder.replace(person) != Some(person));
+            holder.set(Some(person));
         }
         if after == before {
             return;

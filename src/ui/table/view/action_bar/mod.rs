@@ -16,7 +16,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::describe;
 use crate::ui::table::pieces::marker::Marker;
-use crate::ui::table::scene::{Button, ButtonLabel, Intent};
+use crate::ui::table::scene::{Button, ButtonLabel, Intent, Scene};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -98,7 +98,6 @@ pub fn ActionBar(
     // The rule behind the last refusal, whether it stands here or at its tile.
     let rule = Memo::new(move |_| table.explanation().and_then(describe::rule));
     let line = move || waiting.and_then(|waiting| waiting.line.get());
-    let is_quiet = Memo::new(move |_| line().is_some());
     let text = Memo::new(move |_| {
         line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &table.position(), prompt)))
     });
@@ -114,7 +113,7 @@ pub fn ActionBar(
                     <span class="refusal" role="status">{move || refusal()}</span>
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> }.into_any())}
                 </p>
-                <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1"
+                <p class="prompt" aria-live=move || if line().is_some() { "off" } else { "polite" } tabindex="-1"
                     data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{move || text.get()}</p>
                 {summary.run()}
             </div>
@@ -156,10 +155,6 @@ fn in_bar(buttons: &[Button]) -> Vec<Button> {
 /// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
 fn UndoButtons(beyond: Option<Beyond>) -> impl IntoView {
-    let table = Match::expect();
-    let can_undo = Memo::new(move |_| table.scene().with(|scene| scene.can_undo));
-    let can_redo = Memo::new(move |_| table.scene().with(|scene| scene.can_redo));
-    let can_reset = Memo::new(move |_| table.scene().with(|scene| scene.can_reset));
     view! {
         <div class="history" role="group" aria-label=t(panels::history)>
             <UndoButton
@@ -167,7 +162,7 @@ fn UndoButtons(beyond: Option<Beyond>) -> impl IntoView {
                 icon="icon-undo"
                 name=panels::undo
                 keys="Control+Z"
-                is_enabled=can_undo
+                is_enabled=|scene| scene.can_undo
                 beyond
             />
             <UndoButton
@@ -175,7 +170,7 @@ fn UndoButtons(beyond: Option<Beyond>) -> impl IntoView {
                 icon="icon-redo"
                 name=panels::redo
                 keys="Control+Shift+Z"
-                is_enabled=can_redo
+                is_enabled=|scene| scene.can_redo
                 beyond=None
             />
             <UndoButton
@@ -183,7 +178,7 @@ fn UndoButtons(beyond: Option<Beyond>) -> impl IntoView {
                 icon="icon-reset"
                 name=panels::reset_turn
                 keys="Control+Backspace"
-                is_enabled=can_reset
+                is_enabled=|scene| scene.can_reset
                 beyond=None
             />
         </div>
@@ -202,12 +197,13 @@ fn UndoButton(
     /// The keys that do the same, as in `aria-keyshortcuts`.
     keys: &'static str,
     /// Whether a press acts now.
-    is_enabled: Memo<bool>,
+    is_enabled: fn(&Scene) -> bool,
     /// What a press opens otherwise.
     beyond: Option<Beyond>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
+    let is_enabled = Memo::new(move |_| table.scene().with(is_enabled));
     let beyond =
         move || beyond.filter(|_| !is_enabled.get()).and_then(|beyond| Some((beyond.words.get()?, beyond.open)));
     let title = move || match beyond() {

@@ -11,7 +11,6 @@ use crate::ui::table::describe;
 use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
 use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
-use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
 
@@ -39,16 +38,15 @@ pub(super) fn CellView(
     });
     let base =
         Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
-    let place = NodeRef::<html::Div>::new();
     let attributes =
         move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
-    Effect::new(move |before: Option<Attributes>| {
-        let now = attributes();
-        if let Some(place) = place.get() {
+    let write = move |place: Element, ()| {
+        Effect::new(move |before: Option<Attributes>| {
+            let now = attributes();
             write(&place, before.as_ref(), &now);
-        }
-        now
-    });
+            now
+        });
+    };
     let tile = cell.with_untracked(|cell| cell.tile);
 
     view! {
@@ -57,7 +55,7 @@ pub(super) fn CellView(
             role="gridcell"
             data-square=square.to_string()
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
-            node_ref=place
+            use:write
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}

@@ -16,11 +16,11 @@ use crate::game::Square;
 use crate::i18n::board;
 use crate::ui::kit::hooks::{guard, use_timeout};
 use crate::ui::kit::keys::meant_by;
-use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
+use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::gestures::{square_of, use_game_keys};
-use crate::ui::table::scene::{Intent, Scene};
+use crate::ui::table::scene::Intent;
 use crate::ui::table::sow::{PathOverlay, use_board_pointer};
 use crate::ui::table::store::Match;
 use leptos::ev::{FocusEvent, KeyboardEvent};
@@ -61,7 +61,6 @@ pub fn Board(
     use_game_keys();
     use_flash_end(table);
 
-    let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
         .chunks(columns.into())
         .enumerate()
@@ -129,7 +128,7 @@ pub fn Board(
                 class="board"
                 role="grid"
                 aria-label=t(board::board)
-                data-mode=move || mode.get().name()
+                data-mode=move || scene.with(|scene| scene.mode().name())
                 on:click=move |event| pointer.click(&event)
                 on:keydown=on_key
                 on:focusin=guard(on_focus)
