@@ -54,8 +54,8 @@ struct Signals {
     marks: MarkSignals,
     actions: Memo<OpenActions>,
     scene: Memo<Scene>,
-    /// What the board says of each player. Most taps change one of them.
-    views: StoredValue<Vec<RwSignal<Option<PlayerView>>>>,
+    /// What the scene says of each player. Most taps change one of them.
+    views: StoredValue<Vec<Memo<Option<PlayerView>>>>,
     names: Memo<Vec<String>>,
 }
 
@@ -192,7 +192,7 @@ impl Match {
             let (way, over) = (&pointed.read().way, over.get());
             build().marked(&Marks { news: &news, flying: &flying, flash: &flash, pointed: &tiles, way, over })
         });
-        let view = |seat| RwSignal::new(scene.with_untracked(|scene: &Scene| scene.players.get(seat).cloned()));
+        let view = |seat| Memo::new(move |_| scene.with(|scene| scene.players.get(seat).cloned()));
         let views = StoredValue::new((0..players).map(view).collect());
         let names = Memo::new(move |_| {
             scene.with(|scene| scene.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>())
@@ -238,20 +238,10 @@ impl Match {
         self.signals().scene
     }
 
-    /// Returns what the scene says of a player, once the board has told it; `None` if the match has no such player.
+    /// Returns what the scene says of a player; `None` if the match has no such player.
     #[must_use]
-    pub fn view(self, seat: Seat) -> Option<RwSignal<Option<PlayerView>>> {
+    pub fn view(self, seat: Seat) -> Option<Memo<Option<PlayerView>>> {
         self.signals().views.with_value(|views| views.get(seat.index()).copied())
-    }
-
-    /// Tells what shows the players what a scene says of them. A memo of the scene for each would have all that reads it looked
-    /// through at each tap, changed or not.
-    pub fn tell_of_players(self, scene: &Scene) {
-        self.signals().views.with_value(|views| {
-            for (seat, view) in views.iter().enumerate() {
-                view.follow(&scene.players.get(seat).cloned());
-            }
-        });
     }
 
     /// Returns the names of the players, which stay while the scene changes at each tap.

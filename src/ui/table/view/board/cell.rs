@@ -36,8 +36,6 @@ pub(super) fn CellView(
             landings: cell.landings.clone(),
         })
     });
-    let base =
-        Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
     let attributes =
         move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
     let write = move |place: Element, ()| {
@@ -59,8 +57,8 @@ pub(super) fn CellView(
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {move || base.with(|&(piece, palms, palaces, whim, ref landings)| {
-                    belongings(drawn_owner(table, piece), palms, palaces, whim, landings)
+                {move || cell.with(|cell| {
+                    belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &cell.landings)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}

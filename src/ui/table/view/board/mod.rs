@@ -82,7 +82,6 @@ pub fn Board(
     Effect::new(move |_| {
         scene.with(|scene| {
             cells.iter().zip(&scene.cells).for_each(|(cell, now)| cell.follow(now));
-            table.tell_of_players(scene);
         });
     });
 

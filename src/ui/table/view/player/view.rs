@@ -22,7 +22,7 @@ pub const NOTE: &str = "card-note-held";
 
 /// Returns one part of the view of a player, tracked; nothing while the scene has no such player.
 ///
-/// All parts read one signal of the player: a memo for each would copy the player at every tap.
+/// All parts read one memo of the player: a memo for each would copy the player at every tap.
 pub fn view_of<T: 'static>(table: Match, seat: Seat, read: fn(&PlayerView) -> T) -> impl Fn() -> Option<T> + Copy {
     let player = table.view(seat);
     move || player.and_then(|player| player.with(|player| player.as_ref().map(read)))
