@@ -11,9 +11,6 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The most flights that are drawn in a frame.
-const AT_ONCE: usize = 6;
-
 /// A flight with its measured places, in CSS pixels of the window.
 #[derive(Clone)]
 struct Measured {
@@ -46,16 +43,15 @@ pub fn BroughtByBoard(
     });
     Effect::new(move |_| {
         current.set(Vec::new());
-        let lines = counted.get();
-        let Some(line) = lines.and_then(|lines| order.get(lines.checked_sub(1)?).copied()) else { return };
+        let line = counted.get().and_then(|lines| order.get(lines.checked_sub(1)?).copied());
+        let Some(line) = line else { return };
         let all = brought(&untrack(|| table.position()).board, line);
         if all.is_empty() {
             return;
         }
-        let is_now = move || counted.try_get_untracked() == Some(lines);
         // The next frame has the bars of the line.
         let frame = request_animation_frame_with_handle(move || {
-            show(all.into_iter().filter_map(|brought| measure(brought, line)).collect(), AT_ONCE, current, is_now);
+            current.set(all.into_iter().filter_map(|brought| measure(brought, line)).collect());
         });
         if let Ok(frame) = frame {
             on_cleanup(move || frame.cancel());
@@ -79,24 +75,6 @@ pub fn BroughtByBoard(
         <div class="brought-all" popover="manual" aria-hidden="true" node_ref=layer>
             {move || current.get().into_iter().enumerate().map(flight).collect_view()}
         </div>
-    }
-}
-
-/// Shows the first flights, and those that start after them a frame later, while that is what is counted: all at once would hold up a slow
-/// device.
-fn show(
-    all: Arc<[Measured]>,
-    count: usize,
-    current: RwSignal<Vec<Measured>>,
-    is_now: impl Fn() -> bool + Copy + 'static,
-) {
-    current.set(all.iter().take(count).cloned().collect());
-    if count < all.len() {
-        request_animation_frame(move || {
-            if is_now() {
-                show(all, count + AT_ONCE, current, is_now);
-            }
-        });
     }
 }
 
