@@ -49,7 +49,13 @@ pub fn use_stored_changes(
             game.is_owned_by_another_tab().set(is_lost);
         }
     });
-    let waiting = Rc::new(Waiting { name: id.to_owned(), store, stored: Cell::new(stored), session: Cell::default() });
+    let waiting = Rc::new(Waiting {
+        name: id.to_owned(),
+        store,
+        stored: Cell::new(stored),
+        session: Cell::default(),
+        has_begun: Cell::default(),
+    });
     let leaving = window_event_listener(ev::pagehide, {
         let waiting = waiting.clone();
         move |_| waiting.save()
@@ -77,12 +83,18 @@ struct Waiting {
     /// The text with which the game was opened, until the first change.
     stored: Cell<Option<String>>,
     session: Cell<Option<Rc<Session>>>,
+    /// Whether one was stored on this page.
+    has_begun: Cell<bool>,
 }
 
 impl Waiting {
-    /// Stores a session soon, unless a later one comes before.
+    /// Stores a session soon, unless a later one comes before; the first one of the page at once, since a game that is not there yet
+    /// would be lost whole.
     fn keep(self: &Rc<Self>, session: Rc<Session>) {
-        if self.session.replace(Some(session)).is_none() {
+        let is_waiting = self.session.replace(Some(session)).is_some();
+        if !self.has_begun.replace(true) {
+            self.save();
+        } else if !is_waiting {
             let waiting = self.clone();
             set_timeout(move || waiting.save(), SOON);
         }

@@ -40,22 +40,6 @@ test('a game in words is that of the moment on show, and its names are text', as
   await expect.poll(async () => (await words(page, 'b'))?.split('\n')[0], 'in a game, who decides').toMatch(/^[^\n]+’s turn \([A-Z][a-z]+\)\.$/);
 });
 
-test('several changes at once are put into words once', async ({ openBoards }) => {
-  const page = await openBoards(`${KEEP}${board({ id: 'a', mode: 'replay', lang: 'en', loading: 'eager', controls: 'history' }, RECORD)}`);
-  await untilReceived(page, 'a', 'ready');
-  await expect.poll(() => words(page, 'a')).toBeTruthy();
-  const first = await words(page, 'a');
-  await page.evaluate(async () => {
-    const element = document.getElementById('a');
-    window.told = 0;
-    element.addEventListener('text', () => (window.told += 1));
-    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => element.set({ at })));
-  });
-  await expect.poll(() => words(page, 'a')).not.toBe(first);
-  const told = await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.told), 600)));
-  expect(told, 'not once for each moment').toBeLessThan(5);
-});
-
 test('a board that cannot be loaded leaves its reader what stands inside the element, until it comes', async ({ openBoards }) => {
   const inside = '<p>The position in words.</p>', wrong = 'http://127.0.0.1:9/';
   const page = await openBoards(`<naqala-board id="a" mode="view" loading="eager" board="${wrong}"><script type="application/json">${JSON.stringify(POSITION)}</script>${inside}</naqala-board>`, { mayComplain: true });
