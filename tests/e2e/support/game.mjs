@@ -59,6 +59,9 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     };
     await until(() => find('.player-row'));
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
+    // Where each has a device of their own, what the table hides is no choice.
+    check('apart', false);
+    await until(() => find('input[name=secrecy]'));
     document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
     const rows = () => document.querySelectorAll('.player-row').length;
     await until(() => find(`[data-count="${players}"]`).ariaDisabled !== 'true');

@@ -1,6 +1,6 @@
 //! Changes of a match: intents, actions of an embedding page or a lesson, undo and redo.
 
-use super::{Choice, Device, Match};
+use super::{Device, Match};
 use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::allow::Allow;
@@ -145,13 +145,8 @@ impl Match {
 
     /// Forgets why the last intent did nothing.
     fn clear_refusal(self) {
-        let Choice { explanation, not_open, .. } = self.signals().choice;
-        if explanation.with_untracked(Option::is_some) {
-            explanation.set(None);
-        }
-        if not_open.with_untracked(Option::is_some) {
-            not_open.set(None);
-        }
+        self.signals().choice.explanation.set(None);
+        self.signals().choice.not_open.set(None);
     }
 
     /// Undoes or redoes a step and returns whether there was one.
