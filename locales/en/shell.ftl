@@ -186,7 +186,7 @@ pass-device = Give the device to { $name }
 # A button: the player whose name it says has the device.
 i-am = I am { $name }
 # The name stands on a line of its own: no sign next to it.
-decide-for = Decide together for { $name }, who has left the table
+decide-for = Decide together for { $name } who has left the table
 we-decide = We decide
 is-back = { $name } is back
 is-absent = { $name } is not here

@@ -3,7 +3,7 @@
 use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
 use crate::ui::kit::icon::{Icon, symbol};
-use crate::ui::kit::reactive::{Memo, RwSignal, Show};
+use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::best_djinn;
@@ -157,18 +157,15 @@ fn Winners(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
-    let is_named = RwSignal::new(false);
     let said = move || {
         let players = players.get();
-        // The winner is drawn before what follows them: all in one frame would hold up a slow device.
-        request_animation_frame(move || request_animation_frame(move || is_named.set(true)));
         let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
         let totals = players.iter().map(|player| format!("{} {}", player.name, player.score.total()));
         let totals = words::facts(lang.get(), &totals.collect::<Vec<_>>());
         view! {
             <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
             <span class="unseen">{totals}</span>
-            {move || is_named.get().then(|| caravan(table, &players))}
+            {caravan(table, &players)}
         }
     };
     view! {
