@@ -14,7 +14,7 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use leptos::{ev, html};
 
-/// The forms with room for the log; the last one only where few play, or without whims.
+/// The forms with room for the log; the last one only where few play.
 const ROOM: [&str; 3] = ["desktop", "wide", "tablet-landscape"];
 
 /// The height, in CSS pixels, up to which there is no room for a line.
@@ -24,10 +24,8 @@ const LOW: i32 = 90;
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
-    let is_roomy = Match::expect()
-        .scene()
-        .with_untracked(|scene| scene.players.len() < FEW || !scene.expansions.contains(Expansion::Whims));
-    let forms = if is_roomy { &ROOM[..] } else { &ROOM[..2] };
+    let is_few = Match::expect().scene().with_untracked(|scene| scene.players.len() < FEW);
+    let forms = if is_few { &ROOM[..] } else { &ROOM[..2] };
     let has_room = RwSignal::new(has_form(forms));
     let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(forms)));
     on_cleanup(move || listener.remove());
