@@ -13,7 +13,7 @@ impl EmbedCode<'_> {
         self.written("", "")
     }
 
-    /// Writes the element with a second script, which gives a result code to whoever has solved the exercise.
+    /// Writes the element and the script that gives a result code to whoever solves the exercise.
     #[must_use]
     pub fn reporting_element(&self) -> String {
         let script = format!("<script src=\"{}naqala-report.js\" defer></script>\n", self.site);

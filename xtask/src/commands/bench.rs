@@ -18,9 +18,9 @@ pub fn run() -> Result<()> {
         process::run(&format!("{what} in the browser"), &mut browser)?;
     }
     node::run_script("Benches of the page", "bench.mjs")?;
-    node::run_script("The end of a game", "ending.mjs")?;
     node::run_script("Players that are computers", "thinking.mjs")?;
     node::run_script("Hints", "hints.mjs")?;
     node::run_script("Cold starts with many games", "start.mjs")?;
-    node::run_script("A slow machine and a slow connection", "load.mjs")
+    node::run_script("A slow machine and a slow connection", "load.mjs")?;
+    node::run_script("The end of a game", "ending.mjs")
 }
