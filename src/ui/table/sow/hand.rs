@@ -14,6 +14,9 @@ use crate::ui::table::view::board::colour_key;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
+/// The most colours of which up to three figures are drawn.
+const MOST_WITH_FIGURES: usize = 2;
+
 /// The hand: a button for each colour. The player taps it before a tile, or drags it onto one.
 #[component]
 pub fn HandView() -> impl IntoView {
@@ -23,7 +26,7 @@ pub fn HandView() -> impl IntoView {
     let pointer = use_hand_pointer();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
-    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> }.into_any());
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected colours /> }.into_any());
     let tribe = Memo::new(move |_| {
         scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple))
     });
@@ -40,7 +43,7 @@ pub fn HandView() -> impl IntoView {
             class="hand"
             aria-label=move || name()
             data-empty=move || (colours.get() == 0).then_some("")
-            data-full=move || Some(colours.get()).filter(|colours| *colours > 2).map(|colours| colours.to_string())
+            data-full=move || Some(colours.get()).filter(|colours| *colours > MOST_WITH_FIGURES).map(|colours| colours.to_string())
             data-collected=move || is_collected.get().then_some("")
             on:keydown=on_key
             on:contextmenu=|event: MouseEvent| event.prevent_default()
@@ -71,6 +74,8 @@ fn Group(
     pointer: HandPointer,
     /// Whether the meeples are collected.
     is_collected: Memo<bool>,
+    /// How many colours are in the hand.
+    colours: Memo<usize>,
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
@@ -87,7 +92,12 @@ fn Group(
             board::held_stuck(lang.get(), meeple, count())
         }
     };
-    let figures = move || (0..group.get().count.min(3)).map(|_| symbol(art::meeple(meeple))).collect_view();
+    // A full hand has no room for several figures of a colour: its number is enough.
+    let more = Memo::new(move |_| {
+        let is_few = colours.get() <= MOST_WITH_FIGURES && !is_collected.get();
+        if is_few { group.get().count.clamp(1, 3) - 1 } else { 0 }
+    });
+    let more = move || (0..more.get()).map(|_| symbol(art::meeple(meeple))).collect_view();
     view! {
         <button
             type="button"
@@ -108,7 +118,7 @@ fn Group(
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.cancel()
         >
-            <span class="figures" aria-hidden="true">{move || figures()}</span>
+            <span class="figures" aria-hidden="true">{symbol(art::meeple(meeple))}{move || more()}</span>
             <span class="tally" aria-hidden="true">
                 <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
                 {move || (count() > 1).then(|| format!("×{}", count()))}

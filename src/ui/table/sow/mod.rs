@@ -24,4 +24,4 @@ pub use board_pointer::{BoardPointer, use_board_pointer};
 #[cfg(feature = "web")]
 pub use path::{PathOverlay, draw_advised_path};
 #[cfg(feature = "web")]
-pub use tile_marks::tile_marks;
+pub use tile_marks::TileMarks;

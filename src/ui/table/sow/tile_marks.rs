@@ -10,19 +10,42 @@ use crate::ui::table::scene::{Cell, Highlight, Offer, Preview};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
-/// Draws the marks of a tile.
-pub fn tile_marks(lang: Lang, cell: &Cell, table: Match) -> AnyView {
-    match (&cell.preview, cell.highlight) {
-        (Some(preview), _) => preview_view(*preview, table).into_any(),
-        _ if cell.says_tribes => rail(lang, "drops", &cell.tribes, 0).into_any(),
-        _ if !cell.ends.is_empty() => rail(lang, "ends", &cell.ends, 0).into_any(),
-        // Where all tribes of the tile can be meant, the meeples themselves show them.
-        (_, Highlight::Target) if !cell.tribes.is_empty() => {
-            let is_all = cell.standing.tribes().chain(cell.dropped.iter().copied()).all(|m| cell.tribes.contains(&m));
-            let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
-            (!is_all || cell.fakirs > 0).then(|| rail(lang, "victims", tribes, cell.fakirs)).into_any()
+/// The marks of a tile.
+#[derive(Clone, PartialEq)]
+pub enum TileMarks {
+    /// None.
+    None,
+    /// What ending here gives.
+    Preview(Preview),
+    /// A rail of a kind with a disc for each tribe, and a cost in fakirs.
+    Rail(&'static str, Vec<Meeple>, u8),
+}
+
+impl TileMarks {
+    /// Returns the marks of a tile.
+    pub fn of(cell: &Cell) -> Self {
+        match (cell.preview, cell.highlight) {
+            (Some(preview), _) => Self::Preview(preview),
+            _ if cell.says_tribes => Self::Rail("drops", cell.tribes.clone(), 0),
+            _ if !cell.ends.is_empty() => Self::Rail("ends", cell.ends.clone(), 0),
+            // Where all tribes of the tile can be meant, the meeples themselves show them.
+            (_, Highlight::Target) if !cell.tribes.is_empty() => {
+                let is_all =
+                    cell.standing.tribes().chain(cell.dropped.iter().copied()).all(|m| cell.tribes.contains(&m));
+                let tribes = if is_all { Vec::new() } else { cell.tribes.clone() };
+                if is_all && cell.fakirs == 0 { Self::None } else { Self::Rail("victims", tribes, cell.fakirs) }
+            }
+            _ => Self::None,
         }
-        _ => ().into_any(),
+    }
+
+    /// Draws them.
+    pub fn draw(&self, lang: Lang, table: Match) -> AnyView {
+        match self {
+            Self::None => ().into_any(),
+            Self::Preview(preview) => preview_view(*preview, table).into_any(),
+            Self::Rail(kind, tribes, fakirs) => rail(lang, kind, tribes, *fakirs).into_any(),
+        }
     }
 }
 

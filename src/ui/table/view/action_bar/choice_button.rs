@@ -59,9 +59,7 @@ pub fn ChoiceButton(
             {item.map(|item| symbol(art::item(item)))}
             {is_revealing.then(|| symbol("icon-lock"))}
             <span class="answer-words">
-                <span class="answer-label">
-                    {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
-                </span>
+                {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
                 {is_revealing.then(|| view! { <small class="for-good">{t(texts::reveals_note)}</small> }.into_any())}
             </span>
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(table)}</span> }.into_any())}

@@ -9,7 +9,7 @@ use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::describe;
 use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
-use crate::ui::table::sow::tile_marks;
+use crate::ui::table::sow::TileMarks;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -36,6 +36,10 @@ pub(super) fn CellView(
             landings: cell.landings.clone(),
         })
     });
+    // Each part is drawn anew only when it changes: to draw it is to write all its attributes.
+    let belongings_here =
+        Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
+    let marks = Memo::new(move |_| cell.with(TileMarks::of));
     let attributes =
         move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
     let write = move |place: Element, ()| {
@@ -57,11 +61,11 @@ pub(super) fn CellView(
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {move || cell.with(|cell| {
-                    belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &cell.landings)
+                {move || belongings_here.with(|(piece, palms, palaces, whim, landings)| {
+                    belongings(drawn_owner(table, *piece), *palms, *palaces, *whim, landings)
                 })}
-                {move || meeples_here.with(|here| meeples(lang.get(), here))}
-                {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
+                <div class="meeples">{move || meeples_here.with(|here| meeples(lang.get(), here))}</div>
+                {move || marks.with(|marks| marks.draw(lang.get(), table))}
                 {move || cell.with(|cell| cell.aids.worth).map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 }.into_any())}

@@ -40,8 +40,7 @@ pub fn meeples(lang: Lang, here: &TileMeeples) -> AnyView {
     let dropped = here.dropped.iter().enumerate();
     let dropped =
         dropped.map(|(index, &meeple)| piece(lang, meeple, 1, None, Some(""), here.arrival.filter(|_| index == last)));
-    let pieces = standing.chain(dropped).collect_view();
-    view! { <div class="meeples">{pieces}</div> }.into_any()
+    standing.chain(dropped).collect_view().into_any()
 }
 
 /// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several. The number counts one that is
