@@ -121,7 +121,7 @@ ask-end = Terminez votre tour
 ask-give-up-purchase = Vous pouvez encore prendre quelque chose ici. Terminer le tour quand même ?
 ask-give-up-power = Vous avez payé un pouvoir sans l’utiliser. Terminer le tour quand même ?
 ask-over = { $name } gagne avec { $points }
-ask-over-shared = { $names } se partagent la victoire avec { $points }
+ask-over-shared = { $names } gagnent ensemble avec { $points }
 
 ## Refusals whose reason depends on the game.
 
