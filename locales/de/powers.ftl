@@ -65,7 +65,7 @@ item-power = { $item ->
     [scimitar] Entferne 2 Meeples von einem Plättchen.
     [lamp] Nimm umsonst einen offenen Dschinn oder den obersten vom Stapel.
     [flute] Hole bis zu 5 Meeples von den Nachbarplättchen auf ein Plättchen.
-    [carpet] Bei deiner Bewegung darf der letzte Meeple auf jedes andere Plättchen, auch über Gebirge.
+    [carpet] Der letzte Meeple einer Bewegung darf auf jedes andere Plättchen fliegen.
     [ring] Nimm einen Gegenstand aus der Ablage.
     [talisman] Versetze eines deiner Kamele oder das Zelt auf ein Plättchen ohne Kamel und Zelt.
    *[horn] Fülle die Kartenreihe auf und ordne sie, wie du willst.

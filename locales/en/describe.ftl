@@ -53,7 +53,7 @@ ask-confirm-last-bid = You will play { rank }
 ask-move = Pick up the meeples of a lit tile
 ask-no-move = No move is possible. Skip it: the game ends after this round
 ask-no-move-ending = No move is possible. Skip it
-ask-no-move-on-foot = No move is possible on foot: use the flying carpet, or skip
+ask-no-move-on-foot = No move on foot: use the flying carpet, or skip
 # $n (number)
 ask-drop = Drop one of { $n } meeples on a lit tile
 # $meeple (Meeple)

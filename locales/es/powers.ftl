@@ -65,7 +65,7 @@ item-power = { $item ->
     [scimitar] Quita 2 meeples de una loseta.
     [lamp] Toma gratis un genio boca arriba, o el primero del mazo.
     [flute] Lleva a una loseta hasta 5 meeples de las losetas contiguas.
-    [carpet] En tu movimiento, el último meeple puede ir a cualquier otra loseta, también por encima de montañas.
+    [carpet] El último meeple de un movimiento puede volar a cualquier otra loseta.
     [ring] Toma un objeto del descarte.
     [talisman] Mueve uno de tus camellos, o la tienda, a una loseta que no tenga.
    *[horn] Rellena la fila de cartas y ponla en el orden que quieras.

@@ -43,7 +43,7 @@ ask-confirm-last-bid = Vous jouerez { rank }
 ask-move = Prenez les meeples d’une tuile éclairée
 ask-no-move = Aucun déplacement possible. Passez : la partie s’achève après ce tour de jeu
 ask-no-move-ending = Aucun déplacement possible. Passez
-ask-no-move-on-foot = Aucun déplacement à pied : prenez le tapis volant, ou passez
+ask-no-move-on-foot = Aucun déplacement possible à pied : prenez le tapis volant, ou passez
 ask-drop = Posez un des { $n } meeples sur une tuile éclairée
 ask-last-drop = Posez le dernier, { a-meeple } : il doit rejoindre un autre { meeple }
 ask-choose-victim = { $tile } : choisissez la victime
@@ -121,7 +121,7 @@ ask-end = Terminez votre tour
 ask-give-up-purchase = Vous pouvez encore prendre quelque chose ici. Terminer le tour quand même ?
 ask-give-up-power = Vous avez payé un pouvoir sans l’utiliser. Terminer le tour quand même ?
 ask-over = { $name } gagne avec { $points }
-ask-over-shared = { $names } se partagent la victoire avec { $points }
+ask-over-shared = { $names } gagnent ensemble avec { $points }
 
 ## Refusals whose reason depends on the game.
 
@@ -239,7 +239,7 @@ can-place-for = on peut y placer { $piece } pour { $payment }
 can-use = on peut y utiliser { $djinn } pour { $payment }
 ends = le déplacement peut finir ici : { $meeples }
 counted = compte pour les bâtisseurs
-blocked = pas ici : { $reason }
+blocked = pas ici : { SMALL($reason) }
 takes-tile = prend la tuile
 then-place = puis { $piece } doit être placé
 then-buy = puis achat possible de { $cards } pour { $coins }

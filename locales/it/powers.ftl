@@ -65,7 +65,7 @@ item-power = { $item ->
     [scimitar] Togli 2 meeple da una tessera.
     [lamp] Prendi gratis un genio scoperto, o il primo del mazzo.
     [flute] Porta fino a 5 meeple dalle tessere adiacenti su una tessera.
-    [carpet] Nel tuo movimento l’ultimo meeple può andare su qualsiasi altra tessera, anche oltre le montagne.
+    [carpet] L’ultimo meeple di un movimento può volare su qualsiasi altra tessera.
     [ring] Prendi un oggetto dagli scarti.
     [talisman] Sposta un tuo cammello, o la tenda, su una tessera che non ne ha.
    *[horn] Riempi la fila di carte e mettila nell’ordine che vuoi.

@@ -65,7 +65,7 @@ item-power = { $item ->
     [scimitar] Tire 2 meeples de um ladrilho.
     [lamp] Pegue de graça um gênio aberto na mesa, ou o do topo do baralho.
     [flute] Leve até 5 meeples dos ladrilhos vizinhos para um ladrilho.
-    [carpet] No seu movimento, o último meeple pode ir para qualquer outro ladrilho, até por cima de montanhas.
+    [carpet] O último meeple de um movimento pode voar para qualquer outro ladrilho.
     [ring] Pegue um item do descarte.
     [talisman] Mova um dos seus camelos, ou a tenda, para um ladrilho que não tenha.
    *[horn] Complete a fileira de cartas e ponha tudo na ordem que quiser.
