@@ -93,11 +93,11 @@ fn Group(
         }
     };
     // A full hand has no room for several figures of a colour: its number is enough.
-    let more = Memo::new(move |_| {
+    let more = move || {
         let is_few = colours.get() <= MOST_WITH_FIGURES && !is_collected.get();
-        if is_few { group.get().count.clamp(1, 3) - 1 } else { 0 }
-    });
-    let more = move || (0..more.get()).map(|_| symbol(art::meeple(meeple))).collect_view();
+        let more = if is_few { count().clamp(1, 3) - 1 } else { 0 };
+        (0..more).map(|_| symbol(art::meeple(meeple))).collect_view()
+    };
     view! {
         <button
             type="button"

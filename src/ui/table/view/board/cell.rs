@@ -36,9 +36,7 @@ pub(super) fn CellView(
             landings: cell.landings.clone(),
         })
     });
-    // Each part is drawn anew only when it changes: to draw it is to write all its attributes.
-    let belongings_here =
-        Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim, cell.landings.clone())));
+    // Pieces and marks are drawn anew only when they change: to draw them is to write all their attributes.
     let marks = Memo::new(move |_| cell.with(TileMarks::of));
     let attributes =
         move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
@@ -61,8 +59,8 @@ pub(super) fn CellView(
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {move || belongings_here.with(|(piece, palms, palaces, whim, landings)| {
-                    belongings(drawn_owner(table, *piece), *palms, *palaces, *whim, landings)
+                {move || cell.with(|cell| {
+                    belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &cell.landings)
                 })}
                 <div class="meeples">{move || meeples_here.with(|here| meeples(lang.get(), here))}</div>
                 {move || marks.with(|marks| marks.draw(lang.get(), table))}
