@@ -9,6 +9,7 @@ join-and = { " y " }
     .i = { " e " }
 join-or = { " o " }
     .o = { " u " }
+    .n8 = { " u " }
 join-comma = { ", " }
 join-sentences = { " " }
 join-clauses = { "; " }

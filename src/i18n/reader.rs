@@ -193,9 +193,12 @@ mod tests {
             [".", "2 elders.", "2 elders and 1 viziers.", "2 elders, 1 viziers and 3 elders."]
         );
         assert_eq!(said(row, &[Argument::Text("no list")]), ".");
-        let spanish = "\u{2}0,\u{3}, \u{5}&i\u{3} e \u{5}&\u{3} y \u{5}\u{3}\u{1}a\u{5}\u{4}";
+        let spanish = "\u{2}0,\u{3}, \u{5}&i\u{3} e \u{5}&8\u{3} u \u{5}&\u{3} y \u{5}\u{3}\u{1}a\u{5}\u{4}";
         let of = |last| said(spanish, &[Argument::List(&[("Ana", Number(1)), (last, Number(1))])]);
-        assert_eq!(["Kali", "Iblis", "Hipólito"].map(of), ["Ana y Kali", "Ana e Iblis", "Ana e Hipólito"]);
+        assert_eq!(
+            ["Kali", "Iblis", "Hipólito", "80"].map(of),
+            ["Ana y Kali", "Ana e Iblis", "Ana e Hipólito", "Ana u 80"]
+        );
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl About {
         let joins = Join::ALL.map(|join| {
             let key = key(join, rows);
             let forms = rows.get(&*key).map_or(&[][..], |row| &row.attributes);
-            let forms = forms.iter().map(|form| (form.id.name.to_owned(), text(&form.value)));
+            let forms = forms.iter().map(|form| (first_sign(form.id.name).to_owned(), text(&form.value)));
             forms.chain([(String::new(), said(&key).unwrap_or_default())]).collect::<Joint>()
         });
         let [own_name, direction] = ["own-name", "direction"].map(|key| said(key).unwrap_or_default());
@@ -86,6 +86,11 @@ pub fn key(join: Join, rows: &Messages<'_>) -> String {
     if rows.contains_key(&*own) { own } else { format!("join-{}", stand_in.name()) }
 }
 
+/// Returns with which sign a part begins that a form of a join is for. No name in Fluent begins with a digit, so that of one is `n8`.
+fn first_sign(name: &str) -> &str {
+    name.strip_prefix('n').filter(|digit| digit.starts_with(|sign: char| sign.is_ascii_digit())).unwrap_or(name)
+}
+
 fn text(text: &Pattern<&str>) -> String {
     match &text.elements[..] {
         [PatternElement::TextElement { value }] => (*value).to_owned(),
@@ -93,5 +98,15 @@ fn text(text: &Pattern<&str>) -> String {
             fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned()
         }
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sign;
+
+    #[test]
+    fn forms_of_joins_are_for_letters_and_digits() {
+        assert_eq!(["i", "n", "n8", "né"].map(first_sign), ["i", "n", "8", "né"]);
     }
 }
