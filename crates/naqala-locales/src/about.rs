@@ -86,7 +86,7 @@ pub fn key(join: Join, rows: &Messages<'_>) -> String {
     if rows.contains_key(&*own) { own } else { format!("join-{}", stand_in.name()) }
 }
 
-/// Returns with which sign a part begins that a form of a join is for. No name in Fluent begins with a digit, so that of one is `n8`.
+/// Returns the first sign of the parts that a form of a join is for: `8` for `n8`, since no name in Fluent begins with a digit.
 fn first_sign(name: &str) -> &str {
     name.strip_prefix('n').filter(|digit| digit.starts_with(|sign: char| sign.is_ascii_digit())).unwrap_or(name)
 }

@@ -36,7 +36,7 @@ pub(super) fn CellView(
             landings: cell.landings.clone(),
         })
     });
-    // Pieces and marks are drawn anew only when they change: to draw them is to write all their attributes.
+    // Meeples and marks are drawn anew only when they change: drawing them writes all their attributes again.
     let marks = Memo::new(move |_| cell.with(TileMarks::of));
     let attributes =
         move || cell.with(|cell| attributes(cell, describe::cell(lang.get(), &untrack(|| table.position()), cell)));
