@@ -73,8 +73,12 @@ fn append_list<'a>(lang: Lang, text: &'a str, arguments: &[Argument], said: &mut
         append(lang, variant(text, "", "").0, &[Argument::Text(name), Argument::Number(count)], &mut item);
         if at > 0 {
             let key = if at + 1 == items.len() { "&" } else { "," };
-            // Spanish has another *and* before Iblis. Its h is silent.
-            let first = item.chars().map(lower).find(|&letter| letter != 'h');
+            // Spanish has another *and* before Iblis and Íñigo. Its h is silent.
+            let first = item.chars().map(lower).find(|&letter| letter != 'h').map(|letter| match letter {
+                'í' => 'i',
+                'ó' => 'o',
+                _ => letter,
+            });
             said.push_str(variant(text, &key.chars().chain(first).collect::<String>(), key).0);
         }
         said.push_str(&item);
@@ -196,8 +200,8 @@ mod tests {
         let spanish = "\u{2}0,\u{3}, \u{5}&i\u{3} e \u{5}&8\u{3} u \u{5}&\u{3} y \u{5}\u{3}\u{1}a\u{5}\u{4}";
         let of = |last| said(spanish, &[Argument::List(&[("Ana", Number(1)), (last, Number(1))])]);
         assert_eq!(
-            ["Kali", "Iblis", "Hipólito", "80"].map(of),
-            ["Ana y Kali", "Ana e Iblis", "Ana e Hipólito", "Ana u 80"]
+            ["Kali", "Iblis", "Íñigo", "Hipólito", "80"].map(of),
+            ["Ana y Kali", "Ana e Iblis", "Ana e Íñigo", "Ana e Hipólito", "Ana u 80"]
         );
     }
 
