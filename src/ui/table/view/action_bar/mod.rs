@@ -41,8 +41,9 @@ pub struct Beyond {
 /// How many choices have room in the bar. More of them are a list above it.
 const MOST_IN_BAR: usize = 3;
 
-/// How wide a prompt may be to be set large, in letters: two lines of the bar of a tablet.
-const MOST_IN_LARGE: usize = 64;
+/// From how many letters on a prompt is long, which style sheets find in `data-long`: it has more than two large lines in the bar of a lying
+/// tablet, and in any other.
+const LONG: [(usize, &str); 2] = [(65, "65"), (45, "45")];
 
 /// The prompt, every choice that is a button, and undo.
 #[component]
@@ -114,7 +115,7 @@ pub fn ActionBar(
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> }.into_any())}
                 </p>
                 <p class="prompt" aria-live=move || if line().is_some() { "off" } else { "polite" } tabindex="-1"
-                    data-long=move || text.with(|text| width(text) > MOST_IN_LARGE).then_some("")>{move || text.get()}</p>
+                    data-long=move || text.with(|text| long(text))>{move || text.get()}</p>
                 {summary.run()}
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || is_many.get().then_some("")>
@@ -135,9 +136,10 @@ pub fn ActionBar(
     }
 }
 
-/// Returns about how many letters wide a text is: those of Chinese and Japanese are as wide as two.
-fn width(text: &str) -> usize {
-    text.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum()
+/// Returns which of the lengths of `LONG` a text has. Letters of Chinese and Japanese are as wide as two.
+fn long(text: &str) -> Option<&'static str> {
+    let width: usize = text.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum();
+    LONG.into_iter().find(|&(least, _)| width >= least).map(|(_, name)| name)
 }
 
 /// Leaves out what is offered elsewhere, if it is too much for the bar: items have a list of their own, and victims stand

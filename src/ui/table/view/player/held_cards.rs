@@ -124,10 +124,13 @@ fn WhimInHand(
     let lang = Settings::expect().lang;
     let HeldWhim { whim, have, is_highlighted } = held;
     let action = Action::Whim(whim);
+    let needed = whim.terms().needed;
+    // Where the words of the progress have no room, the style sheet writes its figures.
+    let short = format!("{}/{needed}", have.min(needed));
     let text = move || {
         let lang = lang.get();
         view! {
-            <strong>{words::whim(lang, whim)}</strong>
+            <strong data-progress=short.clone()>{words::whim(lang, whim)}</strong>
             <span>{describe::whim_progress(lang, whim, have)}</span>
             <span class="price">{whim.terms().coins}</span>
         }
