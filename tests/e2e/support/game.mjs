@@ -202,6 +202,7 @@ export function look(page) {
     if (mark('cover', '.cover button.primary')) return marked;
     if (document.querySelector('.winners')) return mark('over', '.winners') && marked;
     mark('tile', '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=way], .cell[data-light=target]');
+    mark('hand', '.hand .held[data-asked]');
     mark('spot', '.bid-track.bidding .spot[data-state=open]');
     mark('card', '.market .card.lit, .market .card.chosen');
     mark('djinn', '.djinns .djinn.lit');

@@ -22,7 +22,7 @@ pub fn moves_begun() -> u32 {
 pub fn SowKey() -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
-    // Whether the tribe that is dropped next is known; none while nothing is dropped, or a button asks which.
+    // Whether the tribe that is dropped next is known; none while nothing is dropped.
     let is_known = Memo::new(move |_| {
         scene.with(|scene| {
             let is_sown =

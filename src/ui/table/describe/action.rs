@@ -9,8 +9,6 @@ use crate::ui::table::scene::ButtonLabel;
 #[must_use]
 pub fn button_label(lang: Lang, game: &Game, label: &ButtonLabel) -> String {
     match label {
-        // The prompt names the tile.
-        ButtonLabel::Action(Action::Drop(_, meeple)) => words::meeple_label(lang, *meeple).to_owned(),
         ButtonLabel::Action(action) => self::action(lang, game, *action),
         ButtonLabel::Item(item) => words::item_label(lang, *item).to_owned(),
         ButtonLabel::Cancel => text::do_cancel(lang).to_owned(),

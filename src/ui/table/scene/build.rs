@@ -135,6 +135,7 @@ impl Scene {
             cards: counts(&game.supply.cards),
             card_order: builder.is_ordering().then(|| selection.order().to_vec()),
             djinn_counts: counts(&game.supply.djinns),
+            drawn_items: builder.drawn_items(),
             is_keeping_djinn: builder.drawn_djinns().is_some(),
             djinns: builder.djinns(),
             players: builder.players(viewer),
@@ -309,6 +310,9 @@ impl SceneBuilder<'_> {
         };
         let can_drop =
             |meeple| self.open.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
+        let is_asked = |meeple| {
+            self.selection.tile().is_some_and(|square| self.open.contains(&Action::Drop(square, meeple)))
+        };
         groups
             .tribes()
             .map(|meeple| HandGroup {
@@ -316,6 +320,7 @@ impl SceneBuilder<'_> {
                 count: groups.count(meeple),
                 is_chosen: self.selection.colour() == Some(meeple),
                 can_drop: can_drop(meeple),
+                is_asked: is_asked(meeple),
                 lands: None,
             })
             .collect()

@@ -92,10 +92,14 @@ fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec
         return buttons;
     }
     if let Some(square) = selection.tile() {
-        for action in at_tile(open, selection, square) {
-            push(ButtonLabel::Action(action), Intent::Play(action), true);
+        let asked = at_tile(open, selection, square);
+        // The hand answers which meeple is dropped, so nothing moves for the question; a second tap on the tile or undo gives it up.
+        if !asked.iter().any(|action| matches!(action, Action::Drop(..))) {
+            for action in asked {
+                push(ButtonLabel::Action(action), Intent::Play(action), true);
+            }
+            push(ButtonLabel::Cancel, Intent::Cancel, false);
         }
-        push(ButtonLabel::Cancel, Intent::Cancel, false);
         return buttons;
     }
     if let Some(djinn) = selection.djinn().filter(|_| selection.power().is_none()) {

@@ -43,7 +43,7 @@ pub use selection::Selection;
 pub use tap::{next_tiles_to, tiles};
 pub use viewer::{SceneInput, Viewer};
 
-use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
+use crate::game::{Card, Djinn, Drops, Expansions, Item, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +93,8 @@ pub struct Scene {
     pub card_order: Option<Vec<u8>>,
     /// The sizes of the deck of djinns and its discard.
     pub djinn_counts: DeckCounts,
+    /// The items to keep one of, each once, while the player chooses.
+    pub drawn_items: Vec<Slot<Item>>,
     /// Whether the player drew djinns and keeps one of them.
     pub is_keeping_djinn: bool,
     /// The face-up djinns, or the drawn ones while the player keeps one of them.
@@ -149,6 +151,8 @@ pub struct HandGroup {
     pub is_chosen: bool,
     /// Whether one of them can be dropped on some tile now.
     pub can_drop: bool,
+    /// Whether the tile that the player tapped can get one of them, and the hand answers which.
+    pub is_asked: bool,
     /// The number of the first flight that brings one of them; the hand shows them once it lands.
     pub lands: Option<usize>,
 }

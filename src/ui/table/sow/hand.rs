@@ -79,7 +79,7 @@ fn Group(
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false, lands: None };
+    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false, is_asked: false, lands: None };
     let group = Memo::new(move |_| {
         let scene = table.scene();
         scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
@@ -104,6 +104,7 @@ fn Group(
             class="held"
             data-tribe=art::tribe(meeple)
             data-stuck=move || (!group.get().can_drop).then_some("")
+            data-asked=move || group.get().is_asked.then_some("")
             data-lands=move || group.get().lands.map(|_| "")
             style:--i=move || group.get().lands.map(|number| number.to_string())
             hidden=move || group.get().count == 0

@@ -88,8 +88,12 @@ impl HandPointer {
         }
     }
 
-    /// Chooses the colour and returns whether it can be dropped. If not, the match explains why.
+    /// Chooses the colour, in place of an answer to which meeple a tile gets, and returns whether it can be dropped. If not, the match
+    /// explains why.
     fn choose(self, meeple: Meeple) -> bool {
+        if untrack(|| self.table.selection()).tile().is_some() {
+            self.table.send(Intent::Cancel);
+        }
         let is_chosen = || untrack(|| self.table.selection()).colour() == Some(meeple);
         self.has_chosen.set_value(!is_chosen());
         if !is_chosen() {

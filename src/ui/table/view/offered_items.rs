@@ -2,13 +2,14 @@
 
 use crate::game::{Item, Prize, Step};
 use crate::i18n::{glance, powers, words};
+use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;
-use crate::ui::table::scene::{Button, ButtonLabel};
+use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -20,25 +21,33 @@ fn times(table: Match, item: Item) -> Option<String> {
     (count > 1).then(|| format!(" ×{count}"))
 }
 
-/// A row for each item that can be kept, with what it does; nothing while there is no such choice.
+/// A row for each item that can be kept, with what it does; nothing while there is no such choice. The rows stay while one is chosen.
 #[component]
 pub fn OfferedItems() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let offered = Memo::new(move |_| {
-        let item = |button: &Button| {
-            if let ButtonLabel::Item(item) = button.label { Some((item, button.intent)) } else { None }
-        };
-        table.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
+        table.scene().with(|scene| scene.drawn_items.iter().map(|slot| slot.card).collect::<Vec<_>>())
     });
-    let row = move |(item, intent)| {
-        let keep = move |event| {
-            table.send(intent);
+    let chosen = Memo::new(move |_| {
+        table.scene().with(|scene| scene.drawn_items.iter().find(|slot| slot.is_chosen).map(|slot| slot.card))
+    });
+    let row = move |item| {
+        let choose = move |event| {
+            table.send(Intent::Item(item));
             keep_focus(&event);
         };
+        let is_chosen = move || chosen.get() == Some(item);
         view! {
             <li>
-                <button type="button" class="offered-item" data-item=item.name() on:click=keep>
+                <button
+                    type="button"
+                    class="offered-item"
+                    class:chosen=is_chosen
+                    data-item=item.name()
+                    aria-pressed=move || aria(is_chosen())
+                    on:click=choose
+                >
                     {symbol(art::item(item))}
                     <strong>{move || words::item_label(lang.get(), item)}{move || times(table, item)}</strong>
                     <span>{move || powers::item_power(lang.get(), item)}</span>

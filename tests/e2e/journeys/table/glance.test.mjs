@@ -140,8 +140,16 @@ test('items to choose from say what they do, and a tap chooses', async ({ newPag
   const items = page.locator('.offered-item');
   expect(await items.count()).toBeGreaterThan(0);
   expect((await items.first().locator('span').innerText()).length).toBeGreaterThan(8);
+  const count = await items.count();
   await items.first().click();
   await expect(page.locator('.answer.primary')).toHaveAttribute('data-action', /^keep/);
+  // The others stay in view, so that one can change one's mind.
+  await expect(items).toHaveCount(count);
+  await expect(items.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(items.first()).toBeFocused();
+  await items.last().click();
+  await expect(items.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.answer.primary')).toHaveAttribute('data-action', `keep ${await items.last().getAttribute('data-item')}`);
 });
 
 test('a tap on a whim lights its city', async ({ newPage }) => {

@@ -27,12 +27,13 @@ fn a_tap_drops_the_only_tribe_that_it_can_mean_and_asks_where_it_can_mean_severa
                 several += 1;
                 let asked = select(record, &none, tap);
                 assert_eq!(asked.tile(), Some(cell.square));
-                let offered: Vec<_> = scene(record, &asked).buttons.into_iter().map(|button| button.label).collect();
-                let drops = cell.tribes.iter().map(|&meeple| ButtonLabel::Action(Action::Drop(cell.square, meeple)));
-                assert_eq!(offered, drops.chain([ButtonLabel::Cancel]).collect::<Vec<_>>());
+                let shown = scene(record, &asked);
+                let lit = shown.hand.iter().filter(|group| group.is_asked).map(|group| group.meeple);
+                assert_eq!(lit.collect::<Vec<_>>(), cell.tribes, "the hand shows the answers");
+                assert!(shown.buttons.is_empty() && shown.can_undo, "and no button repeats them");
                 for &meeple in &cell.tribes {
                     let drop = Outcome::Play(Action::Drop(cell.square, meeple));
-                    assert_eq!(Intent::Colour(meeple).resolve(record, &asked), drop, "a letter answers");
+                    assert_eq!(Intent::Colour(meeple).resolve(record, &asked), drop, "the hand, or a letter, answers");
                 }
                 assert_eq!(
                     tap.resolve(record, &asked),

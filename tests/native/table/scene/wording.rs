@@ -243,11 +243,3 @@ fn the_button_to_pass_names_what_is_declined() {
         assert_eq!(labels, [label]);
     }
 }
-
-#[test]
-fn which_meeple_is_dropped_is_answered_by_the_names_of_the_tribes() {
-    let record = position(&BOARD, |_| {});
-    let label = ButtonLabel::Action("drop b1 y".parse().expect("an action"));
-    let said = |lang| describe::button_label(lang, record.game(), &label);
-    assert_eq!([Lang::EN, Lang::FR].map(said), ["Vizier", "Vizir"]);
-}

@@ -77,7 +77,6 @@ enum Symbols {
     Kill(Option<Seat>, Meeples),
     Remove(Meeples),
     Bring(Meeple),
-    Drop(Meeple),
     Place(Building, Square, Payment),
 }
 
@@ -91,7 +90,6 @@ impl Symbols {
             Action::Place { building, square, pay: Some(pay) } => Some(Self::Place(building, square, pay)),
             Action::Use(Spell::Scimitar(_, meeples)) => Some(Self::Remove(meeples)),
             Action::Bring(_, meeple) => Some(Self::Bring(meeple)),
-            Action::Drop(_, meeple) => Some(Self::Drop(meeple)),
             Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
             Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
             _ => None,
@@ -107,7 +105,6 @@ impl Symbols {
             Self::Kill(..) => panels::kill(lang),
             Self::Remove(_) => panels::remove(lang),
             Self::Bring(_) => panels::bring(lang),
-            Self::Drop(meeple) => words::meeple_label(lang, meeple),
             Self::Place(..) => panels::pay(lang),
         }
     }
@@ -127,7 +124,7 @@ impl Symbols {
                 (price(pay), " → ", symbol(art::building(building)), square.to_string()).into_any()
             }
             Self::Remove(meeples) => meeples.iter().map(glyph).collect_view().into_any(),
-            Self::Bring(meeple) | Self::Drop(meeple) => glyph(meeple).into_any(),
+            Self::Bring(meeple) => glyph(meeple).into_any(),
             Self::Kill(seat, meeples) => {
                 let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> }.into_any());
                 (meeples.iter().map(glyph).collect_view(), of).into_any()
