@@ -11,17 +11,27 @@ import { VIEWPORTS } from '../../support/site.mjs';
 const MARKS = { class: 'answer lit chosen refused guide-said', 'data-action': 'kill', 'data-does': 'next', 'data-way': '' };
 /** Places of a table, each with few elements below it. */
 const PLACES = ['.top-bar', '.bid-track', '.cell .tile', '.action-bar', '.market', '.djinns', '.player-line'];
+/** What a table says of itself: a selector that ends in `> *` below one of these would restyle all of it. */
+const STATES = ['data-ending', 'data-computer', 'data-past', 'data-secrets'];
 /** More elements than any of these places has, and far fewer than a table. */
 const MOST = 120;
 
 /**
- * Adds an element to each of the places and removes it; returns by place how many elements the browser restyled at once. It is null if the
+ * Adds an element to each of the places and removes it, and changes each state of the table and back; returns by place and state how many elements the browser restyled at once. It is null if the
  * trace lacks the events of the page, as some do on a busy machine.
  */
 async function restyled(page, browser) {
   await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
-  await page.evaluate(([places, marks]) => {
+  await page.evaluate(([places, marks, states]) => {
     const settle = () => document.body.offsetHeight;
+    for (const state of states) {
+      settle();
+      performance.mark(state);
+      for (let turn = 0; turn < 2; turn += 1) {
+        document.querySelector('main.game').toggleAttribute(state);
+        settle();
+      }
+    }
     for (const place of places.filter((place) => document.querySelector(place))) {
       const mark = document.createElement('i');
       for (const [name, value] of Object.entries(marks)) mark.setAttribute(name, value);
@@ -33,7 +43,7 @@ async function restyled(page, browser) {
       settle();
     }
     performance.mark('end');
-  }, [PLACES, MARKS]);
+  }, [PLACES, MARKS, STATES]);
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   const most = {};
   let place = 'end';
@@ -42,7 +52,7 @@ async function restyled(page, browser) {
   if (!here) return null;
   const events = traceEvents.filter(({ pid, tid }) => pid === here.pid && tid === here.tid);
   for (const event of events.sort((one, other) => one.ts - other.ts)) {
-    if (event.cat === 'blink.user_timing' && [...PLACES, 'end'].includes(event.name)) place = event.name;
+    if (event.cat === 'blink.user_timing' && [...PLACES, ...STATES, 'end'].includes(event.name)) place = event.name;
     if (event.name !== 'UpdateLayoutTree' || place === 'end') continue;
     most[place] = Math.max(most[place] ?? 0, event.args.elementCount ?? 0);
   }
@@ -127,21 +137,25 @@ for (const form of ['phone', 'tablet', 'large']) {
 test('a tap changes nothing beside the board and its bar', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.large });
   await openRecord(page, await worstBoard());
-  const changed = await page.evaluate(async () => {
+  const { elsewhere, writes } = await page.evaluate(async () => {
     const records = [];
     const observer = new MutationObserver((list) => records.push(...list));
     observer.observe(document.querySelector('main.game'), { subtree: true, attributes: true, childList: true, characterData: true });
-    const elsewhere = [];
+    const elsewhere = [], writes = [];
     for (const tapped of ['.cell[data-square=a1]', '.cell[data-light=lit]', '.history-button.icon-undo']) {
       document.querySelector(tapped).click();
       for (let turn = 0; turn < 30; turn += 1) await null;
-      const targets = [...records.splice(0), ...observer.takeRecords()].map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      const all = [...records.splice(0), ...observer.takeRecords()];
+      writes.push(all.length);
+      const targets = all.map(({ target }) => (target instanceof Element ? target : target.parentElement));
       if (targets.length === 0) elsewhere.push(`nothing changes at ${tapped}`);
       // What has left the page has no place.
       const outside = targets.filter((target) => target?.isConnected && !target.closest('.board-area, .bar-area'));
       elsewhere.push(...outside.map((target) => target.className));
     }
-    return elsewhere;
+    return { elsewhere, writes };
   });
-  expect(changed).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  // A tile that drew its marks anew for each change would add twenty for each tile.
+  for (const count of writes.slice(1)) expect(count, `writes of the taps: ${writes}`).toBeLessThan(24);
 });
