@@ -41,7 +41,7 @@
   // The room that the parts of a board need, in pixels, on a phone (under 600 px of width), a tablet and a desktop (from 821 px on). A
   // journey compares the sums with what boards take. Further players, and expansions, need more.
   const ROOM = {
-    actions: [46, 54, 54], tools: [50, 50, 50], history: [102, 102, 64], track: [82, 66, 66],
+    actions: [156, 120, 120], tools: [50, 50, 50], history: [102, 102, 64], track: [82, 66, 66],
     market: [78, 90, 134], djinns: [98, 98, 166], players: [96, 96, 96], player: [48, 48, 48], goods: [36, 24, 36],
     artisans: [22, 22, 22], whims: [146, 98, 174], puzzle: [406, 364, 490], comments: [6, 56],
   };
@@ -368,8 +368,8 @@
       const cell = Math.min((inner - (isBeside ? beside : 0)) / shape.columns, 128);
       const track = needs('track') + (needs('track') && width < 360 ? 45 : 0);
       let bar = needs('actions') + (width < 260 && needs('track') ? 14 : 0);
-      // The answers to what the game asks in the middle of a turn.
-      if (needs('actions')) bar += { tribe: 110, tile: 45, keep: 45 }[shape.asks] || 0;
+      // The answers to what the game asks in the middle of a turn, for which a phone has room in any case.
+      if (needs('actions') && form && /^(tribe|tile|keep)$/.test(shape.asks)) bar += 45;
       if (all.includes('fullscreen')) bar += ROOM.tools[form];
       if (mode === 'replay') bar = needs('history') + (needs('history') && width < 340 ? 44 : 0);
       // The comments of an author: the room of the longest one, and of a replay's buttons.

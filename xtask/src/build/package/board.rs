@@ -24,7 +24,7 @@ struct Pinned {
 const SCRIPT: &str = "public/naqala.js";
 
 const PINNED: [Pinned; 2] = [
-    Pinned { script: SCRIPT, release: "naqala.1.2.js", prefix: "naqala." },
+    Pinned { script: SCRIPT, release: "naqala.1.3.js", prefix: "naqala." },
     Pinned { script: "public/naqala-report.js", release: "naqala-report.1.0.js", prefix: "naqala-report." },
 ];
 
