@@ -80,9 +80,14 @@ fn Group(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false, is_asked: false, lands: None };
-    let group = Memo::new(move |_| {
-        let scene = table.scene();
-        scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
+    let held = move || {
+        table.scene().with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied())
+    };
+    let is_gone = Memo::new(move |_| held().is_none());
+    // A group that is gone is hidden, so its words and its number stay as they are until it comes back.
+    let group = Memo::new(move |last: Option<&HandGroup>| {
+        let gone = HandGroup { is_chosen: false, is_asked: false, lands: None, ..last.copied().unwrap_or(none) };
+        held().unwrap_or(gone)
     });
     let count = move || u32::from(group.get().count);
     let label = move || {
@@ -94,7 +99,7 @@ fn Group(
     };
     // A full hand has no room for several figures of a colour: its number is enough.
     let more = move || {
-        let is_few = colours.get() <= MOST_WITH_FIGURES && !is_collected.get();
+        let is_few = (1..=MOST_WITH_FIGURES).contains(&colours.get()) && !is_gone.get() && !is_collected.get();
         let more = if is_few { count().clamp(1, 3) - 1 } else { 0 };
         (0..more).map(|_| symbol(art::meeple(meeple))).collect_view()
     };
@@ -107,7 +112,7 @@ fn Group(
             data-asked=move || group.get().is_asked.then_some("")
             data-lands=move || group.get().lands.map(|_| "")
             style:--i=move || group.get().lands.map(|number| number.to_string())
-            hidden=move || group.get().count == 0
+            hidden=move || is_gone.get()
             disabled=move || is_collected.get()
             aria-pressed=move || aria(group.get().is_chosen)
             aria-label=move || label()

@@ -101,10 +101,10 @@ async function bid(page) {
 const shown = (page) =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('.cell')].map((each) => `${each.dataset.square} ${each.dataset.light} ${each.getAttribute('aria-label')}`),
-    ...[...document.querySelectorAll('.hand .held')].map((each) => each.getAttribute('aria-label')),
+    ...[...document.querySelectorAll('.hand .held:not([hidden])')].map((each) => each.getAttribute('aria-label')),
     document.querySelector('.action-bar .prompt').textContent,
   ]);
-const hand = (page) => page.evaluate(() => [...document.querySelectorAll('.hand .held')].map((held) => held.getAttribute('aria-label')).join());
+const hand = (page) => page.evaluate(() => [...document.querySelectorAll('.hand .held:not([hidden])')].map((held) => held.getAttribute('aria-label')).join());
 
 /** Picks up a tile and drops a meeple; undoes the drop and does it again. */
 async function sow(page) {
@@ -114,7 +114,7 @@ async function sow(page) {
   const drop = async () => {
     const held = await hand(page);
     await page.click('.cell[data-light=lit]');
-    await page.until('a meeple is dropped', (held) => [...document.querySelectorAll('.hand .held')].map((held) => held.getAttribute('aria-label')).join() !== held, held);
+    await page.until('a meeple is dropped', (held) => [...document.querySelectorAll('.hand .held:not([hidden])')].map((held) => held.getAttribute('aria-label')).join() !== held, held);
   };
   await drop();
   await page.click('.history-button.icon-undo');

@@ -10,7 +10,7 @@ import { untilStored } from '../../support/storage.mjs';
 const shown = (page) =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('.cell')].map((each) => `${each.dataset.square} ${each.dataset.light} ${each.getAttribute('aria-label')}`),
-    ...[...document.querySelectorAll('.hand .held')].map((each) => each.getAttribute('aria-label')),
+    ...[...document.querySelectorAll('.hand .held:not([hidden])')].map((each) => each.getAttribute('aria-label')),
     document.querySelector('.action-bar .prompt').textContent,
   ]);
 
