@@ -1,7 +1,7 @@
 //! One choice of the action bar.
 
 use crate::game::{Action, Building, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Spell, Square, Victim};
-use crate::i18n::{Lang, describe as texts, panels, words};
+use crate::i18n::{Lang, describe as texts, panels};
 use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
