@@ -5,7 +5,7 @@ import { launch, newPage } from './support/pages.mjs';
 import { BASE_URL, LINK } from './support/site.mjs';
 
 const browser = await launch();
-const COMPLETE = { until: 'it is complete, with its art', isWhole: true };
+const COMPLETE = { until: 'it is complete, but for its art', isWhole: true };
 const json = (what) => JSON.stringify(what);
 const exercise = boardAddress('exercise', { step: 1, lesson: json(LESSON) });
 const BOARDS = {

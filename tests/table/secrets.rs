@@ -91,7 +91,7 @@ pub(super) fn leaks(scene: &Scene, game: &Game, seen: &[Seat]) -> Vec<String> {
     if let (Some(_), Some(Step::Keep { .. })) = (chooser, game.turn().map(|turn| &turn.step)) {
         let is_kept =
             |button: &Button| matches!(button.label, ButtonLabel::Item(_) | ButtonLabel::Action(Action::Keep(_)));
-        if scene.is_keeping_djinn || !scene.drawn_items.is_empty() || scene.buttons.iter().any(is_kept) {
+        if scene.is_keeping_djinn || scene.buttons.iter().any(is_kept) {
             leaks.push("what was drawn".to_owned());
         }
     }

@@ -135,7 +135,6 @@ impl Scene {
             cards: counts(&game.supply.cards),
             card_order: builder.is_ordering().then(|| selection.order().to_vec()),
             djinn_counts: counts(&game.supply.djinns),
-            drawn_items: builder.drawn_items(),
             is_keeping_djinn: builder.drawn_djinns().is_some(),
             djinns: builder.djinns(),
             players: builder.players(viewer),

@@ -134,13 +134,23 @@ fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec
     if let Some(order) = proposed_order(game, selection) {
         push(ButtonLabel::Action(Action::Order(order)), Intent::Play(Action::Order(order)), true);
     }
-    if selection.is_half_made() {
+    let is_half_made = selection.is_half_made();
+    if is_half_made {
         push(ButtonLabel::Cancel, Intent::Cancel, false);
+    }
+    // The drawn items stay while one of them is chosen.
+    if !is_half_made || selection.item().is_some() {
+        for &action in open {
+            if let Action::Keep(Prize::Item(item)) = action {
+                push(ButtonLabel::Item(item), Intent::Item(item), !is_half_made);
+            }
+        }
+    }
+    if is_half_made {
         return buttons;
     }
     for &action in open {
         match action {
-            Action::Keep(Prize::Item(item)) => push(ButtonLabel::Item(item), Intent::Item(item), true),
             Action::Control(_) | Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Done => {
                 push(ButtonLabel::Action(action), Intent::Play(action), true);
             }

@@ -43,7 +43,7 @@ pub use selection::Selection;
 pub use tap::{next_tiles_to, tiles};
 pub use viewer::{SceneInput, Viewer};
 
-use crate::game::{Card, Djinn, Drops, Expansions, Item, Meeple, Seat, Square};
+use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,8 +93,6 @@ pub struct Scene {
     pub card_order: Option<Vec<u8>>,
     /// The sizes of the deck of djinns and its discard.
     pub djinn_counts: DeckCounts,
-    /// The items to keep one of, each once, while the player chooses.
-    pub drawn_items: Vec<Slot<Item>>,
     /// Whether the player drew djinns and keeps one of them.
     pub is_keeping_djinn: bool,
     /// The face-up djinns, or the drawn ones while the player keeps one of them.

@@ -52,14 +52,6 @@ impl SceneBuilder<'_> {
         .collect()
     }
 
-    /// Returns the items that the player may keep of those drawn, each once. They stay while one is chosen.
-    pub(super) fn drawn_items(&self) -> Vec<Slot<Item>> {
-        let item = |action: &Action| if let Action::Keep(Prize::Item(item)) = *action { Some(item) } else { None };
-        let is_chosen = |item| self.selection.item() == Some(item);
-        let slot = |item| Slot { card: item, is_highlighted: true, is_chosen: is_chosen(item) };
-        if self.is_closed { Vec::new() } else { self.open.iter().filter_map(item).map(slot).collect() }
-    }
-
     /// Returns whether the player orders the market with the horn.
     pub(super) fn is_ordering(&self) -> bool {
         !self.is_closed && matches!(self.step(), Some(Step::Order { .. }))

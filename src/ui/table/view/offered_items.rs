@@ -9,7 +9,7 @@ use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::pieces::art;
-use crate::ui::table::scene::Intent;
+use crate::ui::table::scene::{Button, ButtonLabel, Intent};
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -27,11 +27,10 @@ pub fn OfferedItems() -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let offered = Memo::new(move |_| {
-        table.scene().with(|scene| scene.drawn_items.iter().map(|slot| slot.card).collect::<Vec<_>>())
+        let item = |button: &Button| if let ButtonLabel::Item(item) = button.label { Some(item) } else { None };
+        table.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
     });
-    let chosen = Memo::new(move |_| {
-        table.scene().with(|scene| scene.drawn_items.iter().find(|slot| slot.is_chosen).map(|slot| slot.card))
-    });
+    let chosen = Memo::new(move |_| table.selection().item());
     let row = move |item| {
         let choose = move |event| {
             table.send(Intent::Item(item));

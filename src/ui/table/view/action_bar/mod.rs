@@ -142,13 +142,14 @@ fn long(text: &str) -> Option<&'static str> {
     LONG.into_iter().find(|&(least, _)| width >= least).map(|(_, name)| name)
 }
 
-/// Leaves out what is offered elsewhere, if it is too much for the bar: items have a list of their own, and victims stand
+/// Leaves out what is offered elsewhere, if it is too much for the bar or one is chosen: items have a list of their own, and victims stand
 /// in the rows of their players.
 fn in_bar(buttons: &[Button]) -> Vec<Button> {
     let is_item = |button: &Button| matches!(button.label, ButtonLabel::Item(_));
     let is_victim = |button: &Button| matches!(button.label, ButtonLabel::Action(Action::Kill(Victim::Of(_), _)));
     let is_too_much = |count: usize| count > MOST_IN_BAR;
-    let has_items = is_too_much(buttons.iter().filter(|button| is_item(button)).count());
+    let has_items = buttons.iter().any(|button| button.label == ButtonLabel::Cancel)
+        || is_too_much(buttons.iter().filter(|button| is_item(button)).count());
     let has_victims = is_too_much(buttons.iter().filter(|button| is_victim(button)).count());
     let is_elsewhere = |button: &Button| has_items && is_item(button) || has_victims && is_victim(button);
     buttons.iter().filter(|button| !is_elsewhere(button)).cloned().collect()
