@@ -143,8 +143,8 @@ ask-djinn = Sacred place: you may take a djinn for 2 elders, or 1 elder and 1 fa
 ask-no-djinn = Sacred place: there is no djinn you can take
 ask-place-palm = Enki: you must place a palm tree on an oasis
 ask-place-palace = Bouraq: you must place a palace on a village
-ask-place-palm-or = Enki: you must place a palm tree on an oasis, or on a neighbouring tile with Lamia
-ask-place-palace-or = Bouraq: you must place a palace on a village, or on a neighbouring tile with Hagis
+ask-place-palm-or = Enki: you must place a palm tree on an oasis or, with Lamia, beside one
+ask-place-palace-or = Bouraq: you must place a palace on a village or, with Hagis, beside one
 # $djinn (djinn)
 ask-empty-tile = { $djinn }: choose a tile with nothing on it
 # $djinn (djinn)

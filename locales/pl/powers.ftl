@@ -66,7 +66,7 @@ item-power = { $item ->
     [lamp] Weź za darmo odkrytego dżina albo wierzchniego z talii.
     [flute] Sprowadź na jedną płytkę do 5 meepli z sąsiednich płytek.
     [carpet] W twoim ruchu ostatni meeple może polecieć na dowolną inną płytkę, także nad górami.
-    [ring] Weź przedmiot spośród odrzuconych.
+    [ring] Weź odrzucony przedmiot.
     [talisman] Przenieś swojego wielbłąda albo namiot na płytkę bez wielbłąda i namiotu.
    *[horn] Uzupełnij rząd kart i ułóż go w dowolnej kolejności.
 }
