@@ -26,12 +26,12 @@ pub fn PathOverlay(
     let last = Memo::new(move |_| scene.with(|scene| (scene.drawn_path().1, scene.last_mover)));
     let is_last = move || last.get().0.then_some("");
     let colour = move || last.get().1.map(|seat| table.colour_name(seat));
-    let points = Memo::new(move |_| path.with(|path| points(&nodes(path, size.rows))));
+    let points = move || path.with(|path| points(&nodes(path, size.rows)));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path" data-last=move || is_last() data-colour=move || colour() viewBox=view_box aria-hidden="true" focusable="false">
-            <polyline class="under" points=move || points.get()></polyline>
-            <polyline class="over" points=move || points.get()></polyline>
+            <polyline class="under" points=points></polyline>
+            <polyline class="over" points=points></polyline>
             {move || path.with(|path| drawn(path, size))}
         </svg>
     }
