@@ -157,9 +157,9 @@ impl EmbedCode<'_> {
             (BoardMode::View, _) => 26,
             (BoardMode::Explore, _) => 146,
             (BoardMode::Replay, _) => 136,
-            (BoardMode::Play, _) => 506,
-            (BoardMode::Exercise, BoardContent::Puzzle(..)) => 770 + if has_expansions { 250 } else { 0 },
-            (BoardMode::Exercise, _) => 286,
+            (BoardMode::Play, _) => 572,
+            (BoardMode::Exercise, BoardContent::Puzzle(..)) => 836 + if has_expansions { 250 } else { 0 },
+            (BoardMode::Exercise, _) => 352,
         };
         let tiles = rows * 128.min((self.host.width() - 12) / columns);
         let is_commented = matches!(self.mode, BoardMode::View | BoardMode::Explore | BoardMode::Replay);

@@ -26,33 +26,25 @@ pub fn PathOverlay(
     let last = Memo::new(move |_| scene.with(|scene| (scene.drawn_path().1, scene.last_mover)));
     let is_last = move || last.get().0.then_some("");
     let colour = move || last.get().1.map(|seat| table.colour_name(seat));
-    let points = move || path.with(|path| points(&nodes(path, size.rows)));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path" data-last=move || is_last() data-colour=move || colour() viewBox=view_box aria-hidden="true" focusable="false">
-            <polyline class="under" points=points></polyline>
-            <polyline class="over" points=points></polyline>
             {move || path.with(|path| drawn(path, size))}
         </svg>
     }
 }
 
-/// Draws what a path has beside its line: its ends and its numbers.
+/// Draws a path with its numbers.
 fn drawn(path: &[Square], size: Size) -> AnyView {
     let nodes = nodes(path, size.rows);
-    (ends(&nodes), stops(path, &nodes)).into_any()
+    (line(&nodes), stops(path, &nodes)).into_any()
 }
 
 /// Draws the path of an advised move.
 pub fn draw_advised_path(path: &[Square], size: Size, is_played: bool) -> impl IntoView + use<> {
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
-    let points = points(&nodes(path, size.rows));
     view! {
-        <svg class="path path-advised" data-played=is_played.then_some("") viewBox=view_box aria-hidden="true" focusable="false">
-            <polyline class="under" points=points.clone()></polyline>
-            <polyline class="over" points=points></polyline>
-            {drawn(path, size)}
-        </svg>
+        <svg class="path path-advised" data-played=is_played.then_some("") viewBox=view_box aria-hidden="true" focusable="false">{drawn(path, size)}</svg>
     }
 }
 
@@ -68,24 +60,21 @@ fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
     path.iter().enumerate().map(node).collect()
 }
 
-/// Returns the points of the line.
-fn points(nodes: &[(i32, i32)]) -> String {
+/// Draws the line with its start and its arrow.
+fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let mut points = String::new();
     for (x, y) in nodes {
         // Writing to a string cannot fail.
         let _ = write!(points, "{x},{y} ");
     }
-    points
-}
-
-/// Draws the start of the line and its arrow.
-fn ends(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let arrow = match nodes {
         [.., from, to] => Some(arrow_head(*from, *to)),
         _ => None,
     };
     let start = nodes.first().map(|&(x, y)| view! { <circle class="start" cx=x cy=y r="9"></circle> }.into_any());
     view! {
+        <polyline class="under" points=points.clone()></polyline>
+        <polyline class="over" points=points></polyline>
         {start}
         {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> }.into_any())}
     }
