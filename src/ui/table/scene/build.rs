@@ -309,9 +309,8 @@ impl SceneBuilder<'_> {
         };
         let can_drop =
             |meeple| self.open.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
-        let is_asked = |meeple| {
-            self.selection.tile().is_some_and(|square| self.open.contains(&Action::Drop(square, meeple)))
-        };
+        let is_asked =
+            |meeple| self.selection.tile().is_some_and(|square| self.open.contains(&Action::Drop(square, meeple)));
         groups
             .tribes()
             .map(|meeple| HandGroup {

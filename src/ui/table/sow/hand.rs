@@ -80,9 +80,7 @@ fn Group(
     let table = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false, is_asked: false, lands: None };
-    let held = move || {
-        table.scene().with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied())
-    };
+    let held = move || table.scene().with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied());
     let is_gone = Memo::new(move |_| held().is_none());
     // A group that is gone is hidden, so its words and its number stay as they are until it comes back.
     let group = Memo::new(move |last: Option<&HandGroup>| {
