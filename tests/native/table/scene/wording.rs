@@ -4,7 +4,7 @@ use super::records::{cell, fresh, games, play, position, scene, select};
 use naqala::game::{Card, Djinn, Event, Record, Step, TileKind};
 use naqala::i18n::{Lang, describe as texts};
 use naqala::ui::table::describe::{self, phrase::kinds};
-use naqala::ui::table::scene::{ButtonLabel, Intent, Outcome, Scene, Selection};
+use naqala::ui::table::scene::{Intent, Outcome, Scene, Selection};
 use serde_json::json;
 use std::collections::HashMap;
 
