@@ -68,7 +68,7 @@ export const decide = (page, seed, seat = null) =>
     const later = () => new Promise((done) => setTimeout(done, 4));
     const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
     const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-    const plain = '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=way], .cell[data-light=target], .bid-track.bidding .spot[data-state=open], .market .card.lit, button.kill, .action-bar .answer[data-action]';
+    const plain = '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=way], .cell[data-light=target], .bid-track.bidding .spot[data-state=open], .market .card.lit, button.kill, .hand .held[data-asked], .action-bar .answer[data-action]';
     const dull = '.djinns .djinn.lit, .held-djinn.lit, .sale-set, .market .card.chosen';
     let waits = 0;
     for (let presses = 0; presses < 400; ) {

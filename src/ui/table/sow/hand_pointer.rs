@@ -2,6 +2,7 @@
 
 use super::recogniser::{Lift, Motion, Recogniser, Target};
 use crate::game::Meeple;
+use crate::ui::kit::focus::keep_focus;
 use crate::ui::kit::reactive::RwSignal;
 use crate::ui::table::gestures::{capture, contact_of, on_table, square_under};
 use crate::ui::table::scene::Intent;
@@ -85,6 +86,8 @@ impl HandPointer {
         let is_ignored = |recogniser: &mut Recogniser| recogniser.ignores_click(event.time_stamp(), event.detail());
         if event.detail() == 0 || self.recogniser.try_update_value(is_ignored) == Some(false) {
             self.table.send(Intent::Colour(meeple));
+            // The last meeple of a tribe takes its button with it.
+            keep_focus(event);
         }
     }
 
