@@ -145,6 +145,15 @@ test('by keys Enter asks which meeple is meant, and a letter answers', async ({ 
   await page.keyboard.press('a');
   expect((await hand(page)).join()).toBe('merchantM×2');
   await page.keyboard.press('Control+z');
+  // So does the hand. Its button goes with the last meeple of a tribe.
+  await cell(page, 'e2').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand .held[data-tribe=assassin][data-asked]').focus();
+  await page.keyboard.press('Enter');
+  expect((await hand(page)).join()).toBe('merchantM×2');
+  await expect(page.locator('.action-bar .prompt')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await cell(page, 'e2').focus();
   // A letter before the tile chooses, too.
   await page.keyboard.press('m');
   expect(await label()).toMatch(/can drop an? merchant$/);
