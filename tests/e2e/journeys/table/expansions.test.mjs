@@ -71,7 +71,10 @@ test('each magic item is used by taps, the tent takes a tile, whims are laid and
   await expectUsed(page, 'talisman');
 
   const before = await coins(page);
-  expect(await page.locator('.own [data-whim=forest]').innerText()).toMatch(/0 of 5 palm trees/);
+  // Beside other cards the figures of its progress stand for the words, which are in its name.
+  const forest = page.locator('.own [data-whim=forest]');
+  expect(await forest.locator('button').getAttribute('aria-label')).toMatch(/0 of 5 palm trees/);
+  expect(await forest.locator('strong').evaluate((name) => [name.dataset.progress, getComputedStyle(name, '::after').content])).toEqual(['0/5', '" 0/5"']);
   await page.click('.own [data-action="whim retinue"]');
   expect(await coins(page)).toBe(before + 10);
   expect(await page.locator('.own .whim.done').count()).toBe(1);
