@@ -356,7 +356,7 @@
         // A few cards stand beside the numbers of their player. Who can sell chooses among them.
         const wide = shape.owners.filter((cards) => cards > (width < 360 ? 0 : 2)).length - (shape.sells > 0);
         if (needs('players')) side += (shape.players - 2) * ROOM.player[form] + Math.max(0, wide) * ROOM.goods[form];
-        if (needs('players') && shape.sells) side += form === 2 ? 112 : width < 360 ? 45 * shape.sells - 54 : (form ? 94 : 50) + 11 * shape.sells;
+        if (needs('players') && shape.sells) side += form === 2 ? 112 : width < 360 ? 45 * shape.sells - 4 : (form ? 94 : 50) + 11 * shape.sells;
         if (mode === 'exercise' && needs('djinns') && width < 280) side += 16;
         if (mode === 'exercise' && shape.cities) side += form === 2 ? 188 : 52 + 24 * shape.cities;
         if (mode === 'exercise' && needs('market') && form === 2 && shape.cards < 6) side -= 56;
