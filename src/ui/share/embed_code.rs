@@ -158,7 +158,7 @@ impl EmbedCode<'_> {
             (BoardMode::Explore, _) => 146,
             (BoardMode::Replay, _) => 136,
             (BoardMode::Play, _) => 572,
-            (BoardMode::Exercise, BoardContent::Puzzle(..)) => 836 + if has_expansions { 250 } else { 0 },
+            (BoardMode::Exercise, BoardContent::Puzzle(..)) => 836 + if has_expansions { 230 } else { 0 },
             (BoardMode::Exercise, _) => 352,
         };
         let tiles = rows * 128.min((self.host.width() - 12) / columns);

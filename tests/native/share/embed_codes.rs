@@ -153,7 +153,7 @@ fn a_frame_is_as_high_as_its_board_needs_in_the_column_of_its_host() {
     let height = |content, mode, host| EmbedCode { host, ..code(mode, content) }.height();
     let hosts = Host::ALL.map(|host| height(&position, BoardMode::View, host));
     assert_eq!(hosts, [290; 5], "tiles are never wider than 128 pixels");
-    assert_eq!(height(&deal, BoardMode::Play, Host::Site), 1080);
+    assert_eq!(height(&deal, BoardMode::Play, Host::Site), 1150);
     assert!(height(&deal, BoardMode::Play, Host::WordPress) < height(&deal, BoardMode::Play, Host::Moodle));
     let record = |notes| {
         let value = serde_json::json!({"actions": ["bid 3", "bid 1"], "notes": notes});
