@@ -82,7 +82,7 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
             let counts = counts && !(visit["isWhole"] == true && is_of_typefaces(name));
             println!("{size:>9} {raw:>9}  {name}{}", if counts { "" } else { ", after that" });
             // When a board fetches its art depends on how fast the machine is.
-            let is_art = visit["isWhole"] == true && name.ends_with(".svg");
+            let is_art = visit["isWhole"] == true && Path::new(name).extension().is_some_and(|ending| ending == "svg");
             *(if is_art { &mut art } else { &mut sum }) += if counts { size } else { 0 };
         }
     }
