@@ -8,7 +8,9 @@
 # Behaviour: Spans take a short way and are not counted as styled. Each <svg>, each shape in it and each copy
 #            of a shape that a <use> makes is styled anew, and so is each button. A board of drawn pieces has
 #            thousands of them; the same pictures as <img> have none. `show()` and a manual popover restyle
-#            the new element alone, `inert` on the page the same elements as `showModal()`.
+#            the new element alone, `inert` on the page the same elements as `showModal()`. If each part of
+#            the page is `inert` already, `inert` on the whole styles one element; `showModal()` styles all
+#            of them again.
 # Output seen (elements styled, of a page with 500 times what is named):
 #   span, showModal(): 13
 #   img, showModal(): 13
@@ -18,6 +20,8 @@
 #   svg with a path, show(): 3
 #   svg with a path, showPopover(): 2
 #   svg with a path, inert: 1001
+#   svg with a path, inert after its parts: 1
+#   svg with a path, showModal() after its parts: 1013
 set -euo pipefail
 
 folder=$(mktemp -d)
@@ -39,14 +43,17 @@ const WAYS = {
   'show()': `document.querySelector('dialog').show()`,
   'showPopover()': `document.querySelector('[popover]').showPopover()`,
   inert: `document.querySelector('main').inert = true`,
+  'inert after its parts': `document.querySelector('main').inert = true`,
+  'showModal() after its parts': `document.querySelector('dialog').showModal()`,
 };
 const path = 'svg with a path';
-const CASES = [...Object.keys(ITEMS).map((item) => [item, 'showModal()']), ...['show()', 'showPopover()', 'inert'].map((way) => [path, way])];
+const CASES = [...Object.keys(ITEMS).map((item) => [item, 'showModal()']), ...Object.keys(WAYS).slice(1).map((way) => [path, way])];
 const browser = await puppeteer.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 for (const [item, way] of CASES) {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><svg width="0" height="0"><symbol id="three">${'<path d="M0 0h9v9z"/>'.repeat(3)}</symbol></svg>
     <main><div>${ITEMS[item].repeat(500)}</div></main><dialog><p>Hello</p></dialog><div popover="manual">Hello</div>`);
+  if (way.endsWith('parts')) await page.evaluate(`document.querySelector('main > div').inert = true`);
   await page.tracing.start({ categories: ['blink.user_timing', 'devtools.timeline'] });
   await page.evaluate(`document.body.getBoundingClientRect(); performance.mark('set'); ${WAYS[way]}; document.body.getBoundingClientRect(); performance.mark('end');`);
   const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
@@ -70,4 +77,6 @@ svg with a path, showModal(): 1013
 svg with a use of three paths, showModal(): 3013
 svg with a path, show(): 3
 svg with a path, showPopover(): 2
-svg with a path, inert: 1001" ]] || { echo "CHANGED: the output is another one" >&2; exit 1; }
+svg with a path, inert: 1001
+svg with a path, inert after its parts: 1
+svg with a path, showModal() after its parts: 1013" ]] || { echo "CHANGED: the output is another one" >&2; exit 1; }
