@@ -86,6 +86,8 @@ pub struct Dialogs {
     open: RwSignal<Option<Dialog>>,
     /// The id of the rule at which the help opens.
     rule: RwSignal<Option<&'static str>>,
+    /// Whether the page stays in view beside the open one.
+    is_beside: RwSignal<bool>,
 }
 
 impl Dialogs {
@@ -110,6 +112,18 @@ impl Dialogs {
         self.open.set(Some(dialog));
     }
 
+    /// Opens a dialog beside a page that goes on to move. It is not modal: the page becomes inert by and by.
+    pub fn show_beside(self, dialog: Dialog) {
+        self.is_beside.set(self.open.get_untracked().is_none());
+        self.show(dialog);
+    }
+
+    /// Returns whether the page stays in view beside the open dialog, tracked.
+    #[must_use]
+    pub fn is_beside(self) -> bool {
+        self.is_beside.get()
+    }
+
     /// Opens the help at a rule, by its id.
     pub fn show_rule(self, rule: &'static str) {
         self.rule.set(Some(rule));
@@ -126,6 +140,7 @@ impl Dialogs {
     pub fn close(self) {
         if self.open.get_untracked().is_some() {
             self.open.set(None);
+            self.is_beside.set(false);
         }
     }
 }

@@ -11,10 +11,14 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// As many pieces set out in a frame.
+const AT_ONCE: usize = 2;
+
 /// A flight with its measured places, in CSS pixels of the window.
 #[derive(Clone)]
 struct Measured {
     brought: Brought,
+    line: ScoreLine,
     /// The middle of the tile, and its side.
     from: (f64, f64),
     side: f64,
@@ -43,21 +47,18 @@ pub fn BroughtByBoard(
     });
     Effect::new(move |_| {
         current.set(Vec::new());
-        let line = counted.get().and_then(|lines| order.get(lines.checked_sub(1)?).copied());
-        let Some(line) = line else { return };
-        let all = brought(&untrack(|| table.position()).board, line);
-        if all.is_empty() {
-            return;
-        }
-        // The next frame has the bars of the line.
-        let frame = request_animation_frame_with_handle(move || {
-            current.set(all.into_iter().filter_map(|brought| measure(brought, line)).collect());
-        });
-        if let Ok(frame) = frame {
-            on_cleanup(move || frame.cancel());
+        let lines = counted.get();
+        let line = lines.and_then(|lines| order.get(lines.checked_sub(1)?).copied());
+        if let Some(line) = line {
+            let all = brought(&untrack(|| table.position()).board, line);
+            // The next frame has the bars of the line, and enough to do.
+            let fly = move || set_out(all, line, counted, lines, current);
+            request_animation_frame(|| {
+                request_animation_frame(fly);
+            });
         }
     });
-    let flight = move |(index, Measured { brought, from, side, way }): (usize, Measured)| {
+    let flight = move |(index, Measured { brought, from, side, way, .. }): (usize, Measured)| {
         let px = |length: f64| format!("{length:.0}px");
         let (colour, id) = match brought.cargo {
             Cargo::Building(building) => (None, art::building(building)),
@@ -73,9 +74,25 @@ pub fn BroughtByBoard(
     };
     view! {
         <div class="brought-all" popover="manual" aria-hidden="true" node_ref=layer>
-            {move || current.get().into_iter().enumerate().map(flight).collect_view()}
+            <For each=move || current.get().into_iter().enumerate() key=|(_, flight)| (flight.line.name(), flight.brought.from) children=flight />
         </div>
     }
+}
+
+/// Lets pieces fly, a few with each frame, until the next line is counted.
+fn set_out(
+    mut waiting: Vec<Brought>,
+    line: ScoreLine,
+    counted: Signal<Option<usize>>,
+    lines: Option<usize>,
+    current: RwSignal<Vec<Measured>>,
+) {
+    if counted.try_get_untracked() != Some(lines) || waiting.is_empty() {
+        return;
+    }
+    let rest = waiting.split_off(waiting.len().min(AT_ONCE));
+    current.update(|current| current.extend(waiting.into_iter().filter_map(|brought| measure(brought, line))));
+    request_animation_frame(move || set_out(rest, line, counted, lines, current));
 }
 
 /// Measures the way from a tile to the part of a bar; `None` if the page does not show one of them.
@@ -88,5 +105,5 @@ fn measure(brought: Brought, line: ScoreLine) -> Option<Measured> {
     let bar = area(&format!(".score-bar[data-seat=\"{}\"] > [data-line=\"{}\"]", brought.to.0, line.name()))?;
     let from = (tile.x() + tile.width() / 2.0, tile.y() + tile.height() / 2.0);
     let to = (bar.x() + bar.width() / 2.0, bar.y() + bar.height() / 2.0);
-    Some(Measured { brought, from, side: tile.width().min(tile.height()), way: (to.0 - from.0, to.1 - from.1) })
+    Some(Measured { brought, line, from, side: tile.width().min(tile.height()), way: (to.0 - from.0, to.1 - from.1) })
 }

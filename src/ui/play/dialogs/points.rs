@@ -7,15 +7,13 @@ use crate::ui::kit::reactive::{Memo, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::best_djinn;
+use crate::ui::play::view::counting::{CARAVAN, Counting, Part};
 use crate::ui::table::describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::scene::PlayerView;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// The most camels of the last scene.
-const CARAVAN: usize = 7;
 
 /// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
 ///
@@ -49,6 +47,8 @@ pub fn Points(
             order.iter().take(lines).map(|&line| player.score.line(line)).sum()
         }
     };
+    let counting = use_context::<Counting>();
+    let shows = move |part: Part| counting.is_none_or(|counting| counting.shows(part));
     let points = running.clone();
     let ahead = Memo::new(move |_| {
         let points: Vec<_> = players.with(|players| players.iter().map(&points).collect());
@@ -59,11 +59,10 @@ pub fn Points(
     let has_hidden = move || players.with(|players| players.iter().any(|player| player.coins.is_none()));
     let headings = move || {
         let heading = |player: &PlayerView| {
-            let winner = player.is_winner && is_counted.get();
-            let seat = player.seat;
+            let (seat, is_winner) = (player.seat, player.is_winner);
             let level = table.level(player.seat);
             view! {
-                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner class:leads=move || leads(seat)
+                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=move || is_winner && is_counted.get() class:leads=move || leads(seat)
                     title=player.name.clone()>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
@@ -74,18 +73,20 @@ pub fn Points(
         players.get().iter().map(heading).collect_view()
     };
     let place_of = place.clone();
-    let row = move |line: ScoreLine| {
+    let row = move |(index, line): (usize, ScoreLine)| {
         let place = place_of(line);
         let is_now = move || place.is_some() && counted.get() == place.map(|place| place + 1);
+        let has_come = Memo::new(move |_| is_in(place));
+        let is_hidden = Memo::new(move |_| !is_now() && !shows(Part::Line(index)));
         let cells = move || {
             let players = players.get();
             let best = best(&players, line);
             players.iter().map(|player| cell(lang.get(), player, line, best)).collect_view()
         };
         view! {
-            <tr data-line=line.name() class:to-come=move || !is_in(place) class:now=move || is_now()>
+            <tr data-line=line.name() class:to-come=move || !has_come.get() class:now=move || is_now() hidden=move || is_hidden.get()>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
-                {move || cells()}
+                {move || has_come.get().then(&cells)}
             </tr>
         }
     };
@@ -101,10 +102,8 @@ pub fn Points(
                 let seat = player.seat;
                 let part = |(place, &line): (usize, &ScoreLine)| {
                     let share = f64::from(player.score.line(line)) / f64::from(most) * 100.0;
-                    let is_to_come = move || !is_in(Some(place));
-                    (share > 0.0).then(|| {
-                        view! { <i data-line=line.name() class:to-come=move || is_to_come() style:height=format!("{share:.2}%")></i> }
-                    })
+                    let has_come = Memo::new(move |_| share > 0.0 && is_in(Some(place)));
+                    view! { <Show when=move || has_come.get()><i data-line=line.name() class:grows=counted.get_untracked().is_some() style:height=format!("{share:.2}%")></i></Show> }
                 };
                 let parts = order.iter().enumerate().map(part).collect_view();
                 view! {
@@ -131,7 +130,7 @@ pub fn Points(
                         {move || headings()}
                     </tr>
                 </thead>
-                <tbody>{lines.into_iter().map(row).collect_view()}</tbody>
+                <tbody>{lines.into_iter().enumerate().map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{t(shell::total)}</th>
@@ -157,6 +156,9 @@ fn Winners(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let table = Match::expect();
+    let counting = use_context::<Counting>();
+    let has_winners =
+        Memo::new(move |_| is_counted.get() && counting.is_none_or(|counting| counting.shows(Part::Winners)));
     let said = move || {
         let players = players.get();
         let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
@@ -170,7 +172,7 @@ fn Winners(
     };
     view! {
         <Show when=move || is_over.get()>
-            <div class="winners-place" role="status">{move || is_counted.get().then(said)}</div>
+            <div class="winners-place" role="status">{move || has_winners.get().then(said)}</div>
         </Show>
     }
 }
@@ -180,14 +182,22 @@ fn caravan(table: Match, players: &[PlayerView]) -> impl IntoView + use<> {
     let won = |seat: Seat| players.iter().any(|player| player.seat == seat && player.is_winner);
     let game = table.position();
     let pieces = game.board.places().filter_map(|(_, place)| place.piece.filter(|&(owner, _)| won(owner)));
+    let counting = use_context::<Counting>();
+    let shows = move |part: Part| counting.is_none_or(|counting| counting.shows(part));
     let beast = |(index, (seat, piece)): (usize, (Seat, Piece))| {
-        view! { <span data-colour=table.colour_name(seat) style:--i=index.to_string()>{symbol(art::piece(piece))}</span> }
+        view! {
+            <Show when=move || shows(Part::Beast(index))>
+                <span data-colour=table.colour_name(seat) style:--i=index.to_string()>{symbol(art::piece(piece))}</span>
+            </Show>
+        }
     };
     let beasts = pieces.take(CARAVAN).enumerate().map(beast).collect_view();
     let djinns = players.iter().filter(|player| player.is_winner).flat_map(|player| &player.djinns);
     let djinn = best_djinn(djinns.map(|slot| slot.card));
     view! {
-        {djinn.map(|djinn| view! { <span class="winners-djinn" aria-hidden="true"><Icon name=art::djinn(djinn) /></span> })}
+        {djinn.map(|djinn| view! {
+            <Show when=move || shows(Part::Djinn)><span class="winners-djinn" aria-hidden="true"><Icon name=art::djinn(djinn) /></span></Show>
+        })}
         <span class="caravan" aria-hidden="true">{beasts}</span>
     }
 }

@@ -11,11 +11,11 @@ use crate::ui::kit::focus::focus_dialog_title_if_lost;
 use crate::ui::kit::hooks::Presence;
 use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::lazy_chunk::LazyChunk;
-use crate::ui::kit::reactive::{Effect, Memo, Show};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::play::finale::{brought, counting_order};
-use crate::ui::play::view::counting::Counting;
+use crate::ui::play::view::counting::{Counting, Part};
 use crate::ui::review::store::review::Review;
 use crate::ui::share::view::picture::send_picture;
 use crate::ui::shell::chunks::{LazyChunks, PadChunk};
@@ -47,14 +47,22 @@ pub fn ScoreDialog() -> impl IntoView {
     let counted = Signal::derive(move || counting.and_then(Counting::lines));
     let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
     let is_counting = Memo::new(move |_| counted.with(Option::is_some));
+    let shows = move |part: Part| counting.is_none_or(|counting| counting.shows(part));
+    let has_sheet = Memo::new(move |_| shows(Part::Sheet));
+    let has_next = Memo::new(move |_| is_over.get() && shows(Part::Next));
+    let has_more = Memo::new(move |_| shows(Part::More));
+    // Browsers take long to write a date.
+    let is_printed = RwSignal::new(false);
+    let printing = window_event_listener(ev::beforeprint, move |_| is_printed.set(true));
+    on_cleanup(move || printing.remove());
     if let Some(counting) = counting {
         use_count(table, counting, order.clone());
     }
     view! {
-        <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || is_counting.get().then_some("")>
-            <p class="on-paper" data-part="date">{move || today(lang.get())}</p>
+        <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || (!has_sheet.get()).then_some("")>
+            <p class="on-paper" data-part="date">{move || is_printed.get().then(|| today(lang.get()))}</p>
             <Points counted order=order.clone() />
-            <Show when=move || is_over.get()><WhimsAtEnd /><Next /></Show>
+            <Show when=move || has_next.get()><WhimsAtEnd /><Next has_more /></Show>
             {counting.map(|counting| view! {
                 <Show when=move || is_counting.get()>
                     <BroughtByBoard counted order=order.clone() />
@@ -131,7 +139,10 @@ fn WhimsAtEnd() -> impl IntoView {
 
 /// What one may do after a game.
 #[component]
-fn Next() -> impl IntoView {
+fn Next(
+    /// Whether it offers all.
+    has_more: Memo<bool>,
+) -> impl IntoView {
     let table = Match::expect();
     let (navigation, dialogs, analysis) = (Navigation::expect(), Dialogs::expect(), Review::expect());
     let (chunk, rematch) = (LazyChunks::expect().pad, Rematch::expect());
@@ -170,14 +181,16 @@ fn Next() -> impl IntoView {
                     {t(review::review)}
                 </button>
             </p>
-            <p class="score-rest">
-                {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
-                {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
-                {quiet("picture", shell::picture, Callback::new(move |()| send_picture(table, lang.get_untracked())))}
-                {quiet("print", shell::print, Callback::new(|()| print_page()))}
-                {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, presence, chunk)))}
-                {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
-            </p>
+            <Show when=move || has_more.get()>
+                <p class="score-rest">
+                    {quiet("see-board", shell::see_board, Callback::new(move |()| dialogs.close()))}
+                    {quiet("share", shell::share_game, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+                    {quiet("picture", shell::picture, Callback::new(move |()| send_picture(table, lang.get_untracked())))}
+                    {quiet("print", shell::print, Callback::new(|()| print_page()))}
+                    {quiet("to-pad", pad::title, Callback::new(move |()| to_pad(table, presence, chunk)))}
+                    {quiet("new-game", shell::new_game, Callback::new(move |()| navigation.leave()))}
+                </p>
+            </Show>
             {chunk.failure_if_any()}
             <InstallOffer />
         </div>

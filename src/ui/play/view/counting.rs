@@ -1,15 +1,57 @@
 //! The count at the end of a game: the lines of the score sheet come one after another, then the winner is named.
 
+use crate::game::ScoreLine;
 use crate::ui::kit::media::matches_media;
 use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};
+use leptos::prelude::request_animation_frame;
 
-/// How many lines of the score sheet are counted, while the points are counted: a handle, copied freely.
+/// A part of the last scene. They come in this order, each with a frame: a frame is too short for all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The whole sheet, in place of what counts.
+    Sheet,
+    /// Who has won.
+    Winners,
+    /// A line of the sheet, by its place.
+    Line(usize),
+    /// What one may do next.
+    Next,
+    /// What else one may do.
+    More,
+    /// The best djinn of the winners.
+    Djinn,
+    /// A camel or tent of the winners.
+    Beast(usize),
+}
+
+/// The most camels of the last scene.
+pub const CARAVAN: usize = 7;
+
+impl Part {
+    const fn place(self) -> usize {
+        let lines = ScoreLine::ALL.len();
+        match self {
+            Self::Sheet => 0,
+            Self::Winners => 1,
+            Self::Line(place) => 2 + place,
+            Self::Next => 2 + lines,
+            Self::More => 3 + lines,
+            Self::Djinn => 4 + lines,
+            Self::Beast(place) => 5 + lines + place,
+        }
+    }
+}
+
+/// How many lines of the score sheet are counted, while the points are counted, and what has come of the last scene: a handle, copied
+/// freely.
 #[derive(Clone, Copy)]
 pub struct Counting {
     lines: RwSignal<Option<usize>>,
+    /// How many parts of the last scene are there, while they come.
+    parts: RwSignal<Option<usize>>,
     sounds: Sounds,
 }
 
@@ -33,12 +75,32 @@ impl Counting {
         self.sounds.play(Cue::Line(lines));
     }
 
-    /// Counts all that is left at once. The winner is named.
+    /// Counts all that is left at once. The winner is named, and the last scene comes.
     pub fn finish(self) {
         if self.lines.try_get_untracked().flatten().is_some() {
+            self.parts.set(Some(0));
             self.lines.set(None);
             self.sounds.play(Cue::End);
+            self.unfold();
         }
+    }
+
+    /// Returns whether a part of the last scene is there, tracked.
+    #[must_use]
+    pub fn shows(self, part: Part) -> bool {
+        self.lines.with(Option::is_none) && self.parts.get().is_none_or(|parts| part.place() < parts)
+    }
+
+    fn unfold(self) {
+        request_animation_frame(move || {
+            if let Some(parts) = self.parts.try_get_untracked().flatten() {
+                let next = Some(parts + 1).filter(|&parts| parts <= Part::Beast(CARAVAN).place());
+                self.parts.set(next);
+                if next.is_some() {
+                    self.unfold();
+                }
+            }
+        });
     }
 }
 
@@ -46,13 +108,14 @@ impl Counting {
 /// less movement is wanted, all is counted at once.
 pub fn use_counting(table: Match) -> Counting {
     let motion = Settings::expect().motion;
-    let counting = Counting { lines: RwSignal::new(None), sounds: Sounds::expect() };
+    let counting = Counting { lines: RwSignal::new(None), parts: RwSignal::new(None), sounds: Sounds::expect() };
     Effect::new(move |was_open: Option<bool>| {
         let is_open = !table.agreements().is_ended && table.with_record(|record| !record.game().is_over());
         if was_open == Some(true) && !is_open {
-            counting.lines.set(Some(0));
-            if !motion.get_untracked() || matches_media("(prefers-reduced-motion: reduce)") {
-                counting.finish();
+            if motion.get_untracked() && !matches_media("(prefers-reduced-motion: reduce)") {
+                counting.lines.set(Some(0));
+            } else {
+                counting.sounds.play(Cue::End);
             }
         }
         is_open

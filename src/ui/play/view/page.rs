@@ -4,7 +4,7 @@ use super::agreed::AgreedPanel;
 use super::branch::{BeginButton, BranchPage};
 use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::consent::ConsentPanel;
-use super::counting::use_counting;
+use super::counting::{Counting, use_counting};
 use super::guide::{GuidePanel, use_aids, use_guide};
 use super::hand_over::{HandOver, use_absence, use_mask};
 use super::hints::{HintButton, HintSlot, use_hints};
@@ -240,20 +240,28 @@ fn LiveBar() -> impl IntoView {
     }
 }
 
-/// Opens the score sheet when the game ends, and when the player returns to the end from the past.
+/// Opens the score sheet when the game ends, and when the player returns to the end from the past. The last move is drawn first.
 fn use_result_dialog(game: Match) {
-    let dialogs = Dialogs::expect();
+    let (dialogs, counting) = (Dialogs::expect(), use_context::<Counting>());
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
-    Effect::new(move |_| {
+    let show = move || {
         // The question about a shared game and what another app has shared come first, and a review that was asked for stays open.
-        if is_over.get()
-            && !matches!(
-                untrack(|| dialogs.current()),
-                Some(Dialog::Shared | Dialog::Invitation | Dialog::Open | Dialog::Review)
-            )
-        {
-            dialogs.show(Dialog::Score);
+        let has_other = matches!(
+            untrack(|| dialogs.current()),
+            Some(Dialog::Shared | Dialog::Invitation | Dialog::Open | Dialog::Review)
+        );
+        match counting.is_some_and(|counting| untrack(|| counting.is_on())) {
+            _ if has_other || is_over.try_get_untracked() != Some(true) => {}
+            true => dialogs.show_beside(Dialog::Score),
+            false => dialogs.show(Dialog::Score),
+        }
+    };
+    Effect::new(move |_| {
+        if is_over.get() {
+            request_animation_frame(move || {
+                request_animation_frame(show);
+            });
         }
     });
 }

@@ -1,7 +1,7 @@
 // The start and the end of a game: the start order is drawn, the points are counted before the winner is named; and the sounds of both.
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, expectScores, openRecord, start } from '../../support/game.mjs';
+import { cut, expectScores, openDialog, openRecord, start } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged } from '../../support/storage.mjs';
@@ -125,6 +125,27 @@ test('the count ends by itself', async ({ newPage }) => {
   await page.locator('.winners').waitFor();
   await expectScores(page, 2);
   await expect(page.locator('[data-does=rematch]')).toBeVisible();
+});
+
+test('the sheet that was counted closes as any dialog does, and the table takes no input until then', async ({ newPage }) => {
+  for (const close of ['Escape', 'a tap beside it']) {
+    const page = await newPage({ viewport: VIEWPORTS.desktop, reducedMotion: 'no-preference' });
+    await untilEnd(page);
+    await sheet(page).and(page.locator('[data-counting]')).waitFor();
+    await page.keyboard.press('Space');
+    await page.locator('.score-rest').waitFor();
+    await expect(page.locator('.table[inert]'), 'all of the table').toHaveCount(1);
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement.closest('.table') === null), 'the focus stays out of the table').toBe(true);
+    }
+    if (close === 'Escape') await page.keyboard.press(close);
+    else await page.mouse.click(5, 450);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await openDialog(page, 'score');
+    await expect(page.locator('dialog:modal[data-dialog=score] .winners'), 'it opens again').toBeVisible();
+  }
 });
 
 test('where less movement is wanted, all points are there at once', async ({ newPage }) => {

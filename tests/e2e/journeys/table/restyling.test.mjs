@@ -160,3 +160,28 @@ test('a tap changes nothing beside the board and its bar', async ({ newPage }) =
   // A question and its undo write seven times each. A tile that drew its marks anew would add twenty, a list of answers six.
   for (const count of writes.slice(1)) expect(count, `writes of the taps: ${writes}`).toBeLessThan(12);
 });
+
+test('the end of a game restyles what it shows, a part with each frame', async ({ newPage, browser }) => {
+  const game = '5-players-both';
+  const { actions } = await cut(game);
+  let styled = [];
+  for (let tries = 0; styled.length === 0 && tries < 4; tries += 1) {
+    const page = await newPage({ ownContext: true, viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+    await openRecord(page, await cut(game, actions.length - 1));
+    await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'devtools.timeline'] });
+    await page.evaluate(() => {
+      performance.mark('end-begins');
+      document.querySelector('.answer[data-action=end], .answer.primary').click();
+    });
+    // The camels are the last to come.
+    await page.locator('.caravan > :nth-child(5)').waitFor();
+    await expect(page.locator('main.game [inert] .cell').first(), 'the table behind is inert').toBeAttached();
+    const { traceEvents } = JSON.parse(await browser.stopTracing());
+    const here = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'end-begins');
+    const ofPage = ({ name, pid, tid, ts }) => name === 'UpdateLayoutTree' && pid === here?.pid && tid === here.tid && ts > here.ts;
+    styled = traceEvents.filter(ofPage).map(({ args }) => args.elementCount ?? 0);
+  }
+  expect(styled.length, 'the browser traces its page').toBeGreaterThan(20);
+  // A modal dialog restyles 6,182 of this table at once.
+  expect(Math.max(...styled), 'elements restyled at once').toBeLessThan(600);
+});
