@@ -174,7 +174,7 @@ test('the end of a game restyles what it shows, a part with each frame', async (
       document.querySelector('.answer[data-action=end], .answer.primary').click();
     });
     // The camels are the last to come.
-    await page.locator('.caravan > :nth-child(5)').waitFor();
+    await page.locator('.caravan > span').first().waitFor();
     await expect(page.locator('main.game [inert] .cell').first(), 'the table behind is inert').toBeAttached();
     const { traceEvents } = JSON.parse(await browser.stopTracing());
     const here = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && name === 'end-begins');
