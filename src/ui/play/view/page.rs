@@ -24,8 +24,9 @@ use crate::i18n::{message, shell};
 use crate::ui::kit::back::use_back;
 use crate::ui::kit::context;
 use crate::ui::kit::hooks::use_height;
-use crate::ui::kit::reactive::{Effect, Memo, RwSignal};
+use crate::ui::kit::reactive::{Effect, Memo, RwSignal, Show};
 use crate::ui::kit::settings::{Overlay, Settings};
+use crate::ui::kit::text::t;
 use crate::ui::kit::words;
 use crate::ui::library::use_stored_changes;
 use crate::ui::play::dialogs::take_back::{TakeBackTool, ask_others, can_ask_others, take_back_words};
@@ -208,7 +209,7 @@ fn GameTable(
             <HandView />
             <ActionBar waiting
                 summary=move || view! { <TurnSummary opponents is_guided=is_said /><Taught line=taught /><SowKey /><LeftNote /><HeldNote /> }
-                tools=move || view! { <LookButton /><ComputerTools opponents /><TakeBackTool /><SendButton /> }
+                tools=move || view! { <ScoreTool /><LookButton /><ComputerTools opponents /><TakeBackTool /><SendButton /> }
                 aids=|| view! { <HintButton /> } beyond />
         }
     };
@@ -237,6 +238,18 @@ fn LiveBar() -> impl IntoView {
             chunk.fetch();
             chunk.draw(|chunk| (chunk.table)())
         })
+    }
+}
+
+/// Opens the score sheet of a game that is over, for who looks at its board.
+#[component]
+fn ScoreTool() -> impl IntoView {
+    let (table, dialogs) = (Match::expect(), Dialogs::expect());
+    let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
+    view! {
+        <Show when=move || is_over.get()>
+            <button type="button" class="answer" data-does="see-score" on:click=move |_| dialogs.show(Dialog::Score)>{t(shell::score)}</button>
+        </Show>
     }
 }
 
