@@ -8,7 +8,7 @@ use crate::ui::table::store::Match;
 use crate::ui::table::view::sound::{Cue, Sounds};
 use leptos::prelude::request_animation_frame;
 
-/// A part of the last scene. They come in this order, each with a frame: a frame is too short for all of them.
+/// A part of the last scene. They come in this order, each with a frame and lines by twos: a frame is too short for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The whole sheet, in place of what counts.
@@ -32,11 +32,11 @@ pub const CARAVAN: usize = 7;
 
 impl Part {
     const fn place(self) -> usize {
-        let lines = ScoreLine::ALL.len();
+        let lines = ScoreLine::ALL.len().div_ceil(2);
         match self {
             Self::Sheet => 0,
             Self::Winners => 1,
-            Self::Line(place) => 2 + place,
+            Self::Line(place) => 2 + place / 2,
             Self::Next => 2 + lines,
             Self::More => 3 + lines,
             Self::Djinn => 4 + lines,
