@@ -103,7 +103,6 @@ fn HeldWhims(
         <ul
             class="held-whims"
             class:none=move || whims().0.is_empty() && whims().1.is_empty()
-            data-many=move || (whims().0.len() > 2).then_some("")
             aria-label=t(panels::own_whims)
         >
             {move || whims().0.into_iter().map(in_hand).collect_view()}
