@@ -4,7 +4,7 @@ use super::chunks::LazyChunks;
 use super::dialogs::{Dialog, Dialogs};
 use crate::i18n::{Lang, keeping, live, message, opponents, review, shell};
 use crate::ui::kit::back::use_back;
-use crate::ui::kit::hooks::{guard, use_surroundings};
+use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::reactive::Effect;
 use crate::ui::kit::settings::Settings;
@@ -45,17 +45,17 @@ pub fn DialogHost() -> impl IntoView {
     let chunk = LazyChunks::expect().dialogs;
     let element = NodeRef::<html::Dialog>::new();
     let heading = NodeRef::<html::H2>::new();
-    let surroundings = use_surroundings();
-    Effect::new(move |_| {
-        let (Some(element), dialog) = (element.get(), dialogs.current()) else { return };
-        if dialog.is_none() {
-            surroundings.open();
+    Effect::new(move |was_beside: Option<bool>| {
+        let (Some(element), dialog) = (element.get(), dialogs.current()) else { return false };
+        let is_beside = dialogs.is_beside_untracked();
+        if dialog.is_none() || was_beside == Some(true) {
             element.close();
-            return;
         }
-        if !element.open() && untrack(|| dialogs.is_beside()) {
+        if dialog.is_none() {
+            return false;
+        }
+        if is_beside {
             element.show();
-            surroundings.close_off(&element);
         } else if !element.open() {
             // It fails only if the dialog is open.
             let _ignored = element.show_modal();
@@ -66,6 +66,7 @@ pub fn DialogHost() -> impl IntoView {
         if let Some(body) = element.query_selector(".dialog-body").ok().flatten() {
             body.set_scroll_top(0);
         }
+        is_beside
     });
     use_back(move || dialogs.current().is_some_and(|dialog| !dialog.has_address()), move || dialogs.close());
     on_cleanup(move || {
@@ -80,18 +81,6 @@ pub fn DialogHost() -> impl IntoView {
             dialogs.close();
         }
     };
-    let leave = move || {
-        // A button whose area is the whole window takes the tap, also while the dialog still moves into its place.
-        let over_all = || element.get_untracked()?.query_selector("[data-over-all]").ok().flatten();
-        match over_all() {
-            // Its click comes through here, too, so it waits until this one is over.
-            Some(button) => {
-                let button = button.unchecked_into::<web_sys::HtmlElement>();
-                request_animation_frame(move || button.click());
-            }
-            None => dialogs.close(),
-        }
-    };
     let on_backdrop = move |event: leptos::ev::MouseEvent| {
         let is_beside = element.get_untracked().is_some_and(|element| {
             let area = element.get_bounding_client_rect();
@@ -100,24 +89,23 @@ pub fn DialogHost() -> impl IntoView {
             let is_on_dialog = event.target().is_some_and(|target| target == *element.unchecked_ref());
             is_on_dialog && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
         });
-        if is_beside {
-            leave();
+        // A button whose area is the whole window takes the tap, also while the dialog still moves into its place.
+        let over_all = || element.get_untracked()?.query_selector("[data-over-all]").ok().flatten();
+        match over_all().filter(|_| is_beside) {
+            // Its click comes through here, too, so it waits until this one is over.
+            Some(button) => {
+                let button = button.unchecked_into::<web_sys::HtmlElement>();
+                request_animation_frame(move || button.click());
+            }
+            None if is_beside => dialogs.close(),
+            None => {}
         }
     };
-    // The browser does this for a modal dialog.
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if untrack(|| dialogs.is_beside()) && event.key() == "Escape" && !event.default_prevented() {
-            event.prevent_default();
-            leave();
-        }
-    });
-    on_cleanup(move || keys.remove());
     view! {
         <dialog
             node_ref=element
             class="dialog"
             aria-labelledby="dialog-title"
-            aria-modal=move || dialogs.is_beside().then_some("true")
             data-dialog=move || dialogs.current().map(Dialog::name)
             on:close=guard(on_close)
             on:click=on_backdrop
@@ -133,6 +121,5 @@ pub fn DialogHost() -> impl IntoView {
             </header>
             <div class="dialog-body">{move || dialogs.current().map(|dialog| chunk.draw(move |chunk| (chunk.dialog)(dialog)))}</div>
         </dialog>
-        {move || dialogs.is_beside().then(|| view! { <div class="dialog-veil" on:click=move |_| leave()></div> })}
     }
 }

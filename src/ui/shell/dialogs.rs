@@ -108,20 +108,22 @@ impl Dialogs {
 
     /// Opens a dialog in place of the open one.
     pub fn show(self, dialog: Dialog) {
+        self.is_beside.set(false);
         self.rule.set(None);
         self.open.set(Some(dialog));
     }
 
-    /// Opens a dialog beside a page that goes on to move. It is not modal: the page becomes inert by and by.
+    /// Opens a dialog beside a page that goes on to move, unless one is open: it is not modal, and makes the page inert itself.
     pub fn show_beside(self, dialog: Dialog) {
-        self.is_beside.set(self.open.get_untracked().is_none());
+        let is_first = self.open.get_untracked().is_none();
         self.show(dialog);
+        self.is_beside.set(is_first);
     }
 
-    /// Returns whether the page stays in view beside the open dialog, tracked.
+    /// Returns whether the open dialog stands beside the page.
     #[must_use]
-    pub fn is_beside(self) -> bool {
-        self.is_beside.get()
+    pub fn is_beside_untracked(self) -> bool {
+        self.is_beside.get_untracked()
     }
 
     /// Opens the help at a rule, by its id.
@@ -140,7 +142,6 @@ impl Dialogs {
     pub fn close(self) {
         if self.open.get_untracked().is_some() {
             self.open.set(None);
-            self.is_beside.set(false);
         }
     }
 }

@@ -5,7 +5,6 @@ mod full_screen;
 mod guard;
 mod height;
 mod presence;
-mod surroundings;
 mod timeout;
 
 pub use awake::{is_refused as is_wake_lock_refused, use_awake};
@@ -13,5 +12,4 @@ pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
 pub use height::use_height;
 pub use presence::Presence;
-pub use surroundings::use_surroundings;
 pub use timeout::{ComponentTimeout, use_timeout};

@@ -1,6 +1,7 @@
 //! The dialogs over a game: menu, log, score sheet, agreements, results.
 
 pub mod agreements;
+mod beside;
 mod brought;
 pub mod log;
 pub mod menu;

@@ -1,5 +1,6 @@
 //! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
+use super::beside::use_beside;
 use super::brought::BroughtByBoard;
 use super::menu::play_next_level;
 use super::points::Points;
@@ -55,6 +56,7 @@ pub fn ScoreDialog() -> impl IntoView {
     let is_printed = RwSignal::new(false);
     let printing = window_event_listener(ev::beforeprint, move |_| is_printed.set(true));
     on_cleanup(move || printing.remove());
+    use_beside();
     if let Some(counting) = counting {
         use_count(table, counting, order.clone());
     }
