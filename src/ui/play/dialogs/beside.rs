@@ -40,7 +40,8 @@ pub fn use_beside() {
     });
     // A button whose area is the whole window takes the tap.
     let leave = move || match document().query_selector("[data-over-all]") {
-        Ok(Some(button)) => button.unchecked_into::<HtmlElement>().click(),
+        // Its click comes through here, too, so it waits until this one is over.
+        Ok(Some(button)) => request_animation_frame(move || button.unchecked_into::<HtmlElement>().click()),
         _ => dialogs.close(),
     };
     let keys = window_event_listener(ev::keydown, move |event| {
