@@ -4,22 +4,16 @@
 //! A modal dialog makes all inert at once; but Chromium styles each drawn shape anew for that, and a table has thousands
 //! (`findings/modal-dialog-restyles-svg.sh`).
 
-use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
-use crate::ui::kit::reactive::Effect;
 use crate::ui::shell::dialogs::Dialogs;
 use leptos::ev;
 use leptos::prelude::*;
-use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
-/// About as many elements become inert at once.
+/// About as many elements become inert in a frame.
 const AT_ONCE: u32 = 80;
 /// About as many shapes has what a `<use>` copies: a meeple nine, a tile up to 35.
 const COPIED: u32 = 20;
-/// The time between two pieces.
-const PAUSE: Duration = Duration::from_millis(30);
-
 type Elements = StoredValue<Vec<Element>, LocalStorage>;
 
 /// Does it while the component is on the page, if its dialog stands beside the page.
@@ -27,16 +21,20 @@ pub fn use_beside() {
     let dialogs = Dialogs::expect();
     let dialog = || document().query_selector(".dialog").ok().flatten();
     let Some(dialog) = dialog().filter(|_| dialogs.is_beside_untracked()) else { return };
-    let (timeout, waiting, inert) = (use_timeout(), Elements::new_local(Vec::new()), Elements::new_local(Vec::new()));
+    let (waiting, inert) = (Elements::new_local(Vec::new()), Elements::new_local(Vec::new()));
     let shown = StoredValue::new_local(dialog);
-    Effect::new(move |_| {
-        let mut pieces = Vec::new();
-        let first = shown.with_value(Element::previous_element_sibling);
-        std::iter::successors(first, Element::previous_element_sibling)
-            .for_each(|element| gather(element, &mut pieces));
-        pieces.reverse();
-        waiting.set_value(pieces);
-        go_on(timeout, waiting, inert);
+    // The sheet is drawn first.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let mut pieces = Vec::new();
+            let first = shown.try_with_value(Element::previous_element_sibling).flatten();
+            let before = std::iter::successors(first, Element::previous_element_sibling);
+            before.for_each(|element| gather(element, &mut pieces));
+            pieces.reverse();
+            if waiting.try_set_value(pieces).is_none() {
+                go_on(waiting, inert);
+            }
+        });
     });
     // A button whose area is the whole window takes the tap.
     let leave = move || match document().query_selector("[data-over-all]") {
@@ -68,9 +66,9 @@ pub fn use_beside() {
     });
 }
 
-/// Makes the pieces inert that wait, the last one first.
-fn go_on(timeout: ComponentTimeout, waiting: Elements, inert: Elements) {
-    timeout.start(PAUSE, move || {
+/// Makes the pieces inert that wait, the last one first, a few elements with each frame.
+fn go_on(waiting: Elements, inert: Elements) {
+    request_animation_frame(move || {
         let mut sum = 0;
         while sum < AT_ONCE {
             let Some(element) = waiting.try_update_value(Vec::pop).flatten() else { return };
@@ -80,7 +78,7 @@ fn go_on(timeout: ComponentTimeout, waiting: Elements, inert: Elements) {
                 inert.update_value(|inert| inert.push(element));
             }
         }
-        go_on(timeout, waiting, inert);
+        go_on(waiting, inert);
     });
 }
 
