@@ -50,6 +50,7 @@ pub fn ScoreDialog() -> impl IntoView {
     let is_counting = Memo::new(move |_| counted.with(Option::is_some));
     let shows = move |part: Part| counting.is_none_or(|counting| counting.shows(part));
     let has_sheet = Memo::new(move |_| shows(Part::Sheet));
+    let has_head = Memo::new(move |_| shows(Part::Winners));
     let has_next = Memo::new(move |_| is_over.get() && shows(Part::Next));
     let has_more = Memo::new(move |_| shows(Part::More));
     // Browsers take long to write a date.
@@ -61,7 +62,7 @@ pub fn ScoreDialog() -> impl IntoView {
         use_count(table, counting, order.clone());
     }
     view! {
-        <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || (!has_sheet.get()).then_some("")>
+        <div class="score-sheet" data-end=move || is_over.get().then_some("") data-counting=move || (!has_sheet.get()).then_some("") data-bare=move || (!has_head.get()).then_some("")>
             <p class="on-paper" data-part="date">{move || is_printed.get().then(|| today(lang.get()))}</p>
             <Points counted order=order.clone() />
             <Show when=move || has_next.get()><WhimsAtEnd /><Next has_more /></Show>

@@ -13,7 +13,7 @@ use leptos::prelude::request_animation_frame;
 pub enum Part {
     /// The whole sheet, in place of what counts.
     Sheet,
-    /// Who has won.
+    /// Who has won, and the heads of dialog and sheet.
     Winners,
     /// A line of the sheet, by its place.
     Line(usize),
