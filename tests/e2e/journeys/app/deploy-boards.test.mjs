@@ -54,7 +54,7 @@ for (const sandbox of SANDBOXES) {
     await press(frameOf(page));
     await isSecond(inside);
     expect(await page.evaluate(() => document.getElementById('a').record())).toEqual(before);
-    expect(await inside.locator('html').getAttribute('lang')).toBe('fr');
+    await expect(inside.locator('html')).toHaveAttribute('lang', 'fr');
     // What the reader tries starts again with the same deal.
     await page.evaluate(() => document.getElementById('a').reset());
     const anew = await page.evaluate(() => document.getElementById('a').record());
