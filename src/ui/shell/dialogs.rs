@@ -128,8 +128,8 @@ impl Dialogs {
 
     /// Opens the help at a rule, by its id.
     pub fn show_rule(self, rule: &'static str) {
+        self.show(Dialog::Help);
         self.rule.set(Some(rule));
-        self.open.set(Some(Dialog::Help));
     }
 
     /// Returns the id of the rule at which the help opens, untracked.

@@ -14,6 +14,8 @@ use web_sys::{Element, HtmlElement, Node};
 const AT_ONCE: u32 = 80;
 /// About as many shapes has what a `<use>` copies: a meeple nine, a tile up to 35.
 const COPIED: u32 = 20;
+
+/// Elements of the page.
 type Elements = StoredValue<Vec<Element>, LocalStorage>;
 
 /// Does it while the component is on the page, if its dialog stands beside the page.
@@ -51,8 +53,8 @@ pub fn use_beside() {
     let taps = window_event_listener(ev::click, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
         // What a tap has removed is no longer inside.
-        let is_outside =
-            |target: &Node| target.is_connected() && !shown.with_value(|dialog| dialog.contains(Some(target)));
+        let is_inside = |target: &Node| shown.try_with_value(|dialog| dialog.contains(Some(target))) != Some(false);
+        let is_outside = |target: &Node| target.is_connected() && !is_inside(target);
         if target.is_some_and(|target| is_outside(&target)) {
             leave();
         }

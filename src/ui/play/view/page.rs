@@ -264,10 +264,14 @@ fn use_result_dialog(game: Match) {
             untrack(|| dialogs.current()),
             Some(Dialog::Shared | Dialog::Invitation | Dialog::Open | Dialog::Review)
         );
-        match counting.is_some_and(|counting| untrack(|| counting.is_on())) {
-            _ if has_other || is_over.try_get_untracked() != Some(true) => {}
-            true => dialogs.show_beside(Dialog::Score),
-            false => dialogs.show(Dialog::Score),
+        // The player may have left the game meanwhile.
+        if has_other || is_over.try_get_untracked() != Some(true) {
+            return;
+        }
+        if counting.is_some_and(|counting| untrack(|| counting.is_on())) {
+            dialogs.show_beside(Dialog::Score);
+        } else {
+            dialogs.show(Dialog::Score);
         }
     };
     Effect::new(move |_| {
