@@ -145,3 +145,24 @@ impl Dialogs {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Dialog, Dialogs};
+    use leptos::prelude::Owner;
+
+    #[test]
+    fn one_dialog_stands_beside_the_page_and_the_next_one_is_modal() {
+        Owner::new().with(|| {
+            let dialogs = Dialogs::default();
+            dialogs.show_beside(Dialog::Score);
+            assert!(dialogs.is_beside_untracked());
+            dialogs.close();
+            dialogs.show_rule("R1");
+            assert!(!dialogs.is_beside_untracked(), "after one that stood beside it");
+            assert_eq!(dialogs.rule_untracked(), Some("R1"));
+            dialogs.show_beside(Dialog::Score);
+            assert!(!dialogs.is_beside_untracked(), "in place of a modal one");
+        });
+    }
+}
