@@ -27,7 +27,7 @@ use crate::ui::shell::print::print_page;
 use crate::ui::table::describe;
 use crate::ui::table::session::Guidance;
 use crate::ui::table::store::Match;
-use leptos::{ev, html};
+use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,13 +65,12 @@ pub fn ScoreDialog() -> impl IntoView {
     }
     let is_partial = Memo::new(move |_| !has_sheet.get());
     let is_bare = Memo::new(move |_| !has_head.get());
-    let sheet = NodeRef::new();
-    use_marked_dialog(sheet, [("data-end", is_over), ("data-counting", is_partial), ("data-bare", is_bare)]);
+    use_marked_dialog([("data-end", is_over), ("data-counting", is_partial), ("data-bare", is_bare)]);
     let expansions = table.scene().with_untracked(|scene| scene.expansions);
     let is_long = ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).count() >= LONG;
     let mark = |is_so: Memo<bool>| move || is_so.get().then_some("");
     view! {
-        <div class="score-sheet" node_ref=sheet data-long=is_long.then_some("") data-end=mark(is_over) data-counting=mark(is_partial) data-bare=mark(is_bare)>
+        <div class="score-sheet" data-long=is_long.then_some("") data-end=mark(is_over) data-counting=mark(is_partial) data-bare=mark(is_bare)>
             <p class="on-paper" data-part="date">{move || is_printed.get().then(|| today(lang.get()))}</p>
             <Points counted order=order.clone() />
             <Show when=move || has_next.get()><WhimsAtEnd /><Next has_more /></Show>
@@ -90,23 +89,17 @@ pub fn ScoreDialog() -> impl IntoView {
 
 /// Gives the dialog the marks of its sheet while the sheet is there.
 ///
-/// With `:has` in its place Chromium would style most of the dialog anew with each line that is counted.
-fn use_marked_dialog(sheet: NodeRef<html::Div>, marks: [(&'static str, Memo<bool>); 3]) {
-    let marked = StoredValue::new_local(None);
-    Effect::new(move |_| {
-        let Some(dialog) = sheet.get().and_then(|sheet| sheet.closest(".dialog").ok().flatten()) else { return };
-        for (name, is_so) in marks {
-            let _ignored = dialog.toggle_attribute_with_force(name, is_so.get());
-        }
-        marked.set_value(Some(dialog));
-    });
-    on_cleanup(move || {
-        if let Some(dialog) = marked.try_update_value(Option::take).flatten() {
-            for (name, _) in marks {
-                let _ignored = dialog.remove_attribute(name);
-            }
-        }
-    });
+/// With `:has` in their place Chromium would style most of the dialog anew with each line that is counted.
+fn use_marked_dialog(marks: [(&'static str, Memo<bool>); 3]) {
+    let Some(dialog) = document().query_selector(".dialog").ok().flatten() else { return };
+    let dialog = StoredValue::new_local(dialog);
+    let put = move |(name, is_so): (&str, bool)| {
+        let _gone = dialog.try_with_value(|dialog| dialog.toggle_attribute_with_force(name, is_so));
+    };
+    // An effect comes after the dialog is shown, which styles it.
+    untrack(|| marks.iter().for_each(|(name, is_so)| put((name, is_so.get()))));
+    Effect::new(move |_| marks.iter().for_each(|(name, is_so)| put((name, is_so.get()))));
+    on_cleanup(move || marks.iter().for_each(|(name, _)| put((name, false))));
 }
 
 /// Returns the lines of a game that is over in the order in which they are counted.
