@@ -100,6 +100,28 @@ fn the_flute_calls_meeples_one_by_one() {
 }
 
 #[test]
+fn a_meeple_of_a_tile_answers_which_one_is_meant() {
+    let owner = Owner::new();
+    owner.set();
+    let table = at_hand();
+    let on = |square: &str, tribe| Intent::Standing(square.parse().expect("a square"), tribe);
+    table.send(Intent::Item(Item::Flute));
+    table.send(on("b2", Meeple::Vizier));
+    let asked = |table: Match| table.scene().with(|scene| scene.cells.iter().any(|cell| cell.is_asked));
+    assert!(!asked(table), "a tile that is chosen asks nothing");
+    table.send(on("b3", Meeple::Elder));
+    assert_eq!((cell(table, "b2").standing.count(Meeple::Elder), asked(table)), (1, false), "at once");
+    table.send(tile("b1"));
+    assert!(asked(table), "a tap beside its meeples asks");
+    table.send(on("b1", Meeple::Vizier));
+    let viziers = |square| cell(table, square).standing.count(Meeple::Vizier);
+    let brought = viziers("b2");
+    assert!(brought > 0, "and its meeple answers");
+    table.send(Intent::Undo);
+    assert_eq!(viziers("b2"), brought - 1, "undo takes it back");
+}
+
+#[test]
 fn the_lamp_gives_a_djinn_of_the_row_or_the_top_one_which_cannot_be_undone() {
     let owner = Owner::new();
     owner.set();

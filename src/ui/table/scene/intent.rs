@@ -1,7 +1,7 @@
 //! What a tap, a key or a drag means, and what follows from it.
 
 use super::payments::power_payments;
-use super::tap::tap;
+use super::tap::{standing, tap};
 use super::{Explanation, Loss, OpenActions, Outcome, Selection};
 use crate::game::{
     Action, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
@@ -15,6 +15,8 @@ pub enum Intent {
     Tile(Square),
     /// A meeple dragged onto a tile.
     DropOn(Square, Meeple),
+    /// A tap on a meeple that stands on a tile. Where the tile asks which one is meant, this one is.
+    Standing(Square, Meeple),
     /// A tap on a colour of the hand, or its key.
     Colour(Meeple),
     /// A tap on a price of the turn order track.
@@ -80,6 +82,10 @@ impl Intent {
                 outcome => outcome,
             },
             Self::DropOn(square, meeple) => Outcome::of(game, Action::Drop(square, meeple), Some(square)),
+            Self::Standing(square, meeple) => match standing(game, open, selection, square, meeple) {
+                Some(action) => Outcome::Play(action),
+                None => Self::Tile(square).meaning(record, selection, actions),
+            },
             Self::Colour(meeple) => colour(actions, selection, meeple),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),

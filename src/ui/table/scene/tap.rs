@@ -1,7 +1,7 @@
 //! What a tap on a tile means.
 
 use super::{Explanation, Outcome, Selection};
-use crate::game::{Action, Boost, Game, Item, Meeple, Refusal, Spell, Square, Step, Victim};
+use crate::game::{Action, Boost, Game, Item, Meeple, Meeples, Refusal, Spell, Square, Step, Victim};
 
 /// Returns the open actions that a tap on a tile can mean.
 pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
@@ -26,6 +26,23 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
     // For the first tile of the talisman, one action stands for all: the second tile is chosen later.
     let is_first = selection.item() == Some(Item::Talisman) && selection.from().is_none();
     found.take(if is_first { 1 } else { usize::MAX }).collect()
+}
+
+/// Returns the open action that a tap on a meeple of a tile means: the only one that takes this meeple and no other. Undo takes it back.
+pub(super) fn standing(
+    game: &Game,
+    open: &[Action],
+    selection: &Selection,
+    square: Square,
+    meeple: Meeple,
+) -> Option<Action> {
+    let alone: Meeples = std::iter::once(meeple).collect();
+    let is_meant = |action: &Action| match *action {
+        Action::Bring(_, brought) => brought == meeple,
+        Action::Kill(_, taken) | Action::Use(Spell::Scimitar(_, taken)) => taken == alone,
+        _ => false,
+    };
+    at_tile(open, selection, square).into_iter().find(|action| is_meant(action) && !game.reveals(*action))
 }
 
 /// Returns the outcome of a tap on a tile.

@@ -1,7 +1,7 @@
 //! The pointer on the board: it looks at tiles, taps them, and strokes from one to the next.
 
-use super::drop_part::drop_part;
 use super::recogniser::{HOLD, Kind, Lift, Motion, Recogniser, Target};
+use super::under_pointer::meant;
 use crate::game::Square;
 use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
 use crate::ui::kit::reactive::RwSignal;
@@ -104,8 +104,7 @@ impl BoardPointer {
         match self.recogniser.try_update_value(|recogniser| recogniser.up(contact)) {
             Some(Lift::Drawn(_)) => {
                 if let Some(square) = square_under(event) {
-                    let part = drop_part(event).map(|meeple| Intent::DropOn(square, meeple));
-                    self.table.send(part.unwrap_or(Intent::Tile(square)));
+                    self.table.send(meant(event, square));
                 }
             }
             Some(Lift::Pair) => {
@@ -144,8 +143,7 @@ impl BoardPointer {
         if is_pointer && is_ignored() == Some(true) {
             return;
         }
-        let part = if is_pointer { drop_part(event) } else { None };
-        let response = self.table.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
+        let response = self.table.send(if is_pointer { meant(event, square) } else { Intent::Tile(square) });
         let has_played = response == Response::Played;
         self.recogniser.update_value(|recogniser| recogniser.has_clicked(has_played));
     }

@@ -8,8 +8,6 @@
 #[cfg(feature = "web")]
 mod board_pointer;
 #[cfg(feature = "web")]
-mod drop_part;
-#[cfg(feature = "web")]
 pub mod hand;
 #[cfg(feature = "web")]
 mod hand_pointer;
@@ -18,6 +16,8 @@ mod path;
 pub mod recogniser;
 #[cfg(feature = "web")]
 mod tile_marks;
+#[cfg(feature = "web")]
+mod under_pointer;
 
 #[cfg(feature = "web")]
 pub use board_pointer::{BoardPointer, use_board_pointer};

@@ -1,7 +1,7 @@
 //! Marks on a tile, on one rail along its front edge, where nothing else stands: the tribes that can be dropped, the end of a
 //! move, what an end gives, and who can be killed.
 
-use super::drop_part::MOST_PARTS;
+use super::under_pointer::MOST_PARTS;
 use crate::game::Meeple;
 use crate::i18n::{Lang, words};
 use crate::ui::kit::icon::symbol;
@@ -53,9 +53,9 @@ impl TileMarks {
 fn rail(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
     let is_part = kind == "drops" && (2..=MOST_PARTS).contains(&tribes.len());
     let chips = tribes.iter().map(|&meeple| {
-        let tribe = art::tribe(meeple);
-        let part = is_part.then_some(tribe);
-        view! { <i class="chip" data-tribe=tribe data-part=part>{words::tribe_letter(lang, meeple)}</i> }.into_any()
+        let part = is_part.then_some("");
+        view! { <i class="chip" data-tribe=art::tribe(meeple) data-part=part>{words::tribe_letter(lang, meeple)}</i> }
+            .into_any()
     });
     let cost =
         (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs.to_string()}</span> }.into_any());
