@@ -68,6 +68,18 @@ pub fn use_beside() {
     });
 }
 
+/// Marks the game as covered while the component is on the page: where its dialog takes the window, the style sheet then draws no table
+/// below it, which spares each frame of the last scene a list of all its shapes.
+pub fn cover_game() {
+    let Some(game) = document().query_selector(".game").ok().flatten() else { return };
+    // It fails only for names that are none.
+    let _ignored = game.set_attribute("data-covered", "");
+    let game = StoredValue::new_local(game);
+    on_cleanup(move || {
+        let _gone = game.try_with_value(|game| game.remove_attribute("data-covered"));
+    });
+}
+
 /// Makes the pieces inert that wait, the last one first, a few elements with each frame.
 fn go_on(waiting: Elements, inert: Elements) {
     request_animation_frame(move || {

@@ -1,6 +1,6 @@
 //! The dialog with the score sheet. At the end of a game it counts the points, and offers what one does next.
 
-use super::beside::use_beside;
+use super::beside::{cover_game, use_beside};
 use super::brought::BroughtByBoard;
 use super::menu::play_next_level;
 use super::points::Points;
@@ -65,6 +65,13 @@ pub fn ScoreDialog() -> impl IntoView {
     }
     let is_partial = Memo::new(move |_| !has_sheet.get());
     let is_bare = Memo::new(move |_| !has_head.get());
+    Effect::new(move |had_sheet: Option<bool>| {
+        let has_sheet = has_sheet.get();
+        if has_sheet && had_sheet == Some(false) {
+            cover_game();
+        }
+        has_sheet
+    });
     use_marked_dialog([("data-end", is_over), ("data-counting", is_partial), ("data-bare", is_bare)]);
     let expansions = table.scene().with_untracked(|scene| scene.expansions);
     let is_long = ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).count() >= LONG;

@@ -1,7 +1,7 @@
 //! What a tap on a tile means.
 
 use super::{Explanation, Outcome, Selection};
-use crate::game::{Action, Boost, Game, Item, Meeple, Meeples, Refusal, Spell, Square, Step, Victim};
+use crate::game::{Action, Boost, Game, Item, Meeple, Refusal, Spell, Square, Step, Victim};
 
 /// Returns the open actions that a tap on a tile can mean.
 pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
@@ -28,7 +28,8 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
-/// Returns the open action that a tap on a meeple of a tile means: the only one that takes this meeple and no other. Undo takes it back.
+/// Returns the open action that a tap on a meeple of a tile means: the one that takes this meeple alone. One that
+/// reveals something has a button, since undo does not cross it.
 pub(super) fn standing(
     game: &Game,
     open: &[Action],
@@ -36,13 +37,12 @@ pub(super) fn standing(
     square: Square,
     meeple: Meeple,
 ) -> Option<Action> {
-    let alone: Meeples = std::iter::once(meeple).collect();
-    let is_meant = |action: &Action| match *action {
-        Action::Bring(_, brought) => brought == meeple,
-        Action::Kill(_, taken) | Action::Use(Spell::Scimitar(_, taken)) => taken == alone,
+    let is_meant = |action: &Action| match action {
+        Action::Bring(_, brought) => *brought == meeple,
+        Action::Kill(_, taken) | Action::Use(Spell::Scimitar(_, taken)) => taken.len() == 1 && taken.count(meeple) == 1,
         _ => false,
     };
-    at_tile(open, selection, square).into_iter().find(|action| is_meant(action) && !game.reveals(*action))
+    at_tile(open, selection, square).into_iter().find(is_meant).filter(|&action| !game.reveals(action))
 }
 
 /// Returns the outcome of a tap on a tile.

@@ -25,10 +25,15 @@ pub fn PathOverlay(
     let path = Memo::new(move |_| scene.with(|scene| scene.drawn_path().0.to_vec()));
     let last = Memo::new(move |_| scene.with(|scene| (scene.drawn_path().1, scene.last_mover)));
     let is_last = move || last.get().0.then_some("");
+    // Numbers help those who drop, and those who look at what was dropped.
+    let is_sown = Memo::new(move |_| {
+        table.history().at().is_none()
+            && scene.with(|scene| (scene.is_collected || scene.hand.is_empty()) && !scene.path.is_empty())
+    });
     let colour = move || last.get().1.map(|seat| table.colour_name(seat));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path" data-last=move || is_last() data-colour=move || colour() viewBox=view_box aria-hidden="true" focusable="false">
+        <svg class="path" data-last=move || is_last() data-sown=move || is_sown.get().then_some("") data-colour=move || colour() viewBox=view_box aria-hidden="true" focusable="false">
             {move || path.with(|path| drawn(path, size))}
         </svg>
     }
