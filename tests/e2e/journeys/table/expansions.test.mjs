@@ -123,3 +123,34 @@ test('a tap shows all discarded items where a line has no room for them', async 
   await page.locator('.item-counts').tap();
   await expect.poll(isWhole).toBe(true);
 });
+
+test('a press on a meeple answers which one is meant: with a mouse at once, with a finger once the tile asks, on a phone with a button', async ({ newPage }) => {
+  const meeple = (page) => cell(page, 'b3').locator('.piece[data-tribe=elder]').first();
+  const brought = async (page) => /elder/.test(await tile(page, 'b2'));
+  const flute = async (options) => {
+    const page = await atHand(newPage, options);
+    await item(page, 'flute');
+    await cell(page, 'b2').click();
+    expect(await brought(page)).toBe(false);
+    return page;
+  };
+  const page = await flute({});
+  await meeple(page).click();
+  await expect.poll(() => brought(page)).toBe(true);
+  await undo(page);
+  expect(await brought(page)).toBe(false);
+
+  const tablet = await flute({ touch: true });
+  await meeple(tablet).tap({ force: true });
+  await tablet.locator('.answer[data-action="bring b3 w"]').waitFor();
+  expect(await brought(tablet), 'it asks').toBe(false);
+  await meeple(tablet).tap();
+  await expect.poll(() => brought(tablet)).toBe(true);
+
+  const phone = await flute({ viewport: VIEWPORTS.phone, touch: true });
+  await cell(phone, 'b3').tap();
+  await phone.locator('.answer[data-action="bring b3 w"]').waitFor();
+  expect(await meeple(phone).evaluate((piece) => getComputedStyle(piece).pointerEvents)).toBe('none');
+  await answer(phone, 'bring b3 w');
+  await expect.poll(() => brought(phone)).toBe(true);
+});
