@@ -128,7 +128,7 @@ async function shortcut(page, planned) {
 
 /** Returns the disc on a tile that drops a tribe, if it can be tapped. */
 async function partOf(tile, tribe) {
-  const part = tile.locator(`[data-part=${tribe}]`);
+  const part = tile.locator(`[data-part][data-tribe=${tribe}]`);
   const isTapped = (await part.count()) && (await part.evaluate((disc) => getComputedStyle(disc).pointerEvents === 'auto'));
   return isTapped ? part : null;
 }

@@ -22,12 +22,12 @@ const isOff = async (page, button) => (await page.getAttribute(`.history-button.
 const undo = (page) => page.click('.history-button.icon-undo');
 
 /** The disc on a tile that drops a tribe. */
-const part = (page, square, tribe) => cell(page, square).locator(`[data-part=${tribe}]`);
+const part = (page, square, tribe) => cell(page, square).locator(`[data-part][data-tribe=${tribe}]`);
 
 /** Returns the width and height, in pixels, of where a press on a tile drops a tribe. */
 const room = (page, square, tribe) => cell(page, square).evaluate((tile, tribe) => {
   const { left, top, width, height } = tile.getBoundingClientRect();
-  const isPart = (x, y) => document.elementFromPoint(left + x, top + y)?.closest('[data-part]')?.dataset.part === tribe;
+  const isPart = (x, y) => document.elementFromPoint(left + x, top + y)?.closest('[data-part]')?.dataset.tribe === tribe;
   const points = Array.from({ length: Math.floor(width) * Math.floor(height) }, (_, at) => [at % Math.floor(width), Math.floor(at / Math.floor(width))]).filter(([x, y]) => isPart(x, y));
   return [0, 1].map((axis) => new Set(points.map((point) => point[axis])).size);
 }, tribe);

@@ -13,7 +13,7 @@ const drawnParts = (page, share) => page.locator('[data-part]').evaluateAll((par
   const { left, top, width, height } = part.getBoundingClientRect();
   const isSeen = left > 0 && top > 0 && left + width < innerWidth && top + height < innerHeight;
   if (!isSeen || getComputedStyle(part).pointerEvents !== 'auto') return [];
-  return { tile: part.closest('.cell').dataset.square, tribe: part.dataset.part, x: left + width * share, y: top + height * share };
+  return { tile: part.closest('.cell').dataset.square, tribe: part.dataset.tribe, x: left + width * share, y: top + height * share };
 }), share);
 
 /** Counts the meeples of each tribe in the hand, and again after each undo. A script presses the button: a press by hand takes longer. */
