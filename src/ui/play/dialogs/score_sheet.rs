@@ -35,10 +35,10 @@ use std::time::Duration;
 /// The time that a line takes while the points are counted, and one that pieces of the board fly to. Twelve lines take seven seconds.
 const LINE: Duration = Duration::from_millis(400);
 const LINE_OF_BOARD: Duration = Duration::from_millis(800);
-/// So many lines leave little room for the winner on a phone.
-const LONG: usize = 10;
 /// The breath before the line that decides.
 const BREATH: Duration = Duration::from_millis(400);
+/// So many lines leave little room for the winner on a phone.
+const LONG: usize = 10;
 
 /// The score sheet, and after the end of the game buttons for what follows.
 #[component]

@@ -55,6 +55,10 @@ test('points are counted line by line before the winner is named, and a key show
   await expectScores(page, 2);
   await axe(page);
   expect(await sheet(page).locator('.button.primary:visible').count(), 'one button is filled').toBe(1);
+  const drawn = () => page.locator('main.game').evaluate((game) => getComputedStyle(game).contentVisibility);
+  expect(await drawn(), 'no table is drawn below the sheet').toBe('hidden');
+  await page.click('[data-does=see-board]');
+  await expect.poll(drawn).toBe('visible');
   // A finished game opens on what was counted.
   await page.reload();
   await ready(page);

@@ -252,6 +252,7 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(before).toBeGreaterThan(1);
   expect(before).toBeLessThan(drops);
   expect(await page.locator('.path[data-last]').count()).toBe(0);
+  await expect(stops.first(), 'all is dropped: the numbers have served').toBeHidden();
   const board = await page.locator('.board').boundingBox();
   expect(await page.locator('.answer[data-action=end]').innerText()).toMatch(/undo stops here/);
   await page.click('.answer[data-action=end]');
@@ -261,6 +262,7 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(banner.y >= track.y - 1 && banner.y + banner.height <= track.y + track.height + 1, 'it slides along the track').toBe(true);
   expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
   expect(await page.locator('.path[data-last] .stop').count()).toBe(before);
+  await expect(page.locator('.path[data-last] .arrow'), 'it says where the move went').toBeVisible();
   await page.locator('.cell[data-light=alive]').first().click();
   expect(await page.locator('.path[data-last]').count()).toBe(0);
   expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);

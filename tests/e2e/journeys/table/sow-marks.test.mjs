@@ -73,6 +73,17 @@ for (const touch of [false, true]) {
   }
 }
 
+test('only where one can drop now are tiles bright, not where the move can end later', async ({ newPage }) => {
+  const page = await newPage({ pictures: true });
+  await openRecord(page, await cut(4, 4));
+  await cell(page, 'e1').click();
+  await page.click('.hand .held[data-tribe=assassin]');
+  await page.mouse.move(5, 5);
+  const isDim = (marks) => page.locator(`.cell${marks} .scenery`).evaluateAll((drawn) => [...new Set(drawn.map((scenery) => getComputedStyle(scenery).filter !== 'none'))]);
+  expect(await isDim('[data-light=lit]')).toEqual([false]);
+  expect(await isDim('[data-end]:not([data-light=lit])')).toEqual([true]);
+});
+
 test('the ends of the tribe in question are shown: chosen in the hand, pointed at there, or the only one', async ({ newPage }) => {
   const page = await newPage();
   await openRecord(page, await cut(4, 4));
