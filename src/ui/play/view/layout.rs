@@ -62,9 +62,10 @@ pub fn TableLayout(
     use_return_to_board(table, page);
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
-    // How much room few players leave; the whims of the cities take some of it. Attributes, since `:has()` would restyle the table.
+    // How much room few players leave, of which the whims of the cities take some, and whether a lying tablet has room for what all hold. Attributes, since `:has()` would restyle the table.
     let has_whims = scene.with_untracked(|scene| scene.expansions.contains(Expansion::Whims));
     let few = scene.with_untracked(|scene| (scene.players.len() < FEW).then_some(if has_whims { "whims" } else { "" }));
+    let is_roomy = few.is_some() || scene.with_untracked(|scene| scene.expansions.is_empty());
     let counting = use_context::<Counting>();
     let is_past = Memo::new(move |_| table.history().at().is_some());
     // Paper goes round the table: it leaves out what one player may not show to the others.
@@ -85,6 +86,7 @@ pub fn TableLayout(
             data-entries=move || branch.map(|_| table.history().steps())
             data-computer=move || table.computer_does()
             data-few=few
+            data-roomy=is_roomy.then_some("")
             data-whims=has_whims.then_some("")
             data-ending=move || counting.is_some_and(Counting::is_on).then_some("")
             data-secrets=move || has_secrets.get().then_some("")

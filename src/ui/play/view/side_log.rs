@@ -1,6 +1,5 @@
 //! The log beside the board, where a large screen has room for it.
 
-use super::parts::FEW;
 use crate::game::{Expansion, Meeple};
 use crate::i18n::{glance, words};
 use crate::ui::kit::hooks::use_height;
@@ -14,7 +13,7 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 use leptos::{ev, html};
 
-/// The forms with room for the log; the last one only where few play.
+/// The forms that can have room for the log.
 const ROOM: [&str; 3] = ["desktop", "wide", "tablet-landscape"];
 
 /// The height, in CSS pixels, up to which there is no room for a line.
@@ -24,10 +23,8 @@ const LOW: i32 = 90;
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
-    let is_few = Match::expect().scene().with_untracked(|scene| scene.players.len() < FEW);
-    let forms = if is_few { &ROOM[..] } else { &ROOM[..2] };
-    let has_room = RwSignal::new(has_form(forms));
-    let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(forms)));
+    let has_room = RwSignal::new(has_form(&ROOM));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(has_form(&ROOM)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
     let place = NodeRef::<html::Div>::new();

@@ -11,6 +11,7 @@ pub fn button_label(lang: Lang, game: &Game, label: &ButtonLabel) -> String {
     match label {
         ButtonLabel::Action(action) => self::action(lang, game, *action),
         ButtonLabel::Item(item) => words::item_label(lang, *item).to_owned(),
+        ButtonLabel::Meeple(meeple) => words::tribe(lang, *meeple, 1_u32).to_owned(),
         ButtonLabel::Cancel => text::do_cancel(lang).to_owned(),
     }
 }

@@ -144,8 +144,10 @@ fn choose(lang: Lang, game: &Game, square: Square) -> String {
     let tile = square.to_string();
     match game.turn().map(|turn| &turn.step) {
         Some(Step::Sow(_)) => text::ask_choose_drop(lang, &tile),
-        Some(Step::Tribe(_)) => text::ask_choose_victim(lang, &tile),
-        Some(Step::Flute { .. }) => text::ask_choose_meeples(lang, &tile),
+        Some(Step::Tribe(_)) if !game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Iblis)) => {
+            text::ask_choose_victim(lang, &tile)
+        }
+        Some(Step::Tribe(_) | Step::Flute { .. }) => text::ask_choose_meeples(lang, &tile),
         _ => text::ask_choose_payment(lang, &tile),
     }
 }

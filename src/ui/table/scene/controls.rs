@@ -2,9 +2,14 @@
 
 use super::loss::takes;
 use super::payments::power_payments;
-use super::tap::at_tile;
+use super::tap::{at_tile, taken};
 use super::{Intent, OpenActions, Sale, Selection};
-use crate::game::{Action, Djinn, Game, GoodsSet, Item, Order, Prize, Spell, State, Step, Victim, Window};
+use crate::game::{
+    Action, Djinn, Game, GoodsSet, Item, Meeple, Meeples, Order, Prize, Spell, State, Step, Victim, Window,
+};
+
+/// How many pairs of meeples are asked for at once.
+const MOST_PAIRS: usize = 6;
 
 /// A choice that is a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +31,8 @@ pub enum ButtonLabel {
     Action(Action),
     /// One of the drawn items. A tap shows it before the player keeps it.
     Item(Item),
+    /// The first of two meeples of a tile.
+    Meeple(Meeple),
     /// Give up a half-made choice.
     Cancel,
 }
@@ -95,7 +102,11 @@ fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec
         let asked = at_tile(open, selection, square);
         // The hand answers which meeple is dropped, so nothing moves for the question; a second tap on the tile or undo gives it up.
         if !asked.iter().any(|action| matches!(action, Action::Drop(..))) {
-            for action in asked {
+            let meeples = first_of_two(&asked).filter(|_| selection.first(square).is_none());
+            for meeple in meeples.into_iter().flat_map(Meeples::tribes) {
+                push(ButtonLabel::Meeple(meeple), Intent::Standing(square, meeple), false);
+            }
+            for action in asked.into_iter().filter(|_| meeples.is_none()) {
                 push(ButtonLabel::Action(action), Intent::Play(action), true);
             }
             push(ButtonLabel::Cancel, Intent::Cancel, false);
@@ -173,6 +184,16 @@ fn all_buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec
         push(ButtonLabel::Action(Action::End), Intent::EndTurn, !open.iter().any(takes));
     }
     buttons
+}
+
+/// Returns the meeples to choose the first of two from, where there are so many pairs that one is asked after the other.
+fn first_of_two(asked: &[Action]) -> Option<Meeples> {
+    let pairs: Vec<_> = asked.iter().filter_map(|&action| taken(action)).filter(|of| of.len() > 1).collect();
+    let mut meeples = Meeples::NONE;
+    for &pair in &pairs {
+        meeples.add_all(pair);
+    }
+    (pairs.len() > MOST_PAIRS).then_some(meeples)
 }
 
 /// Returns the control for the fakirs that are added to a bid (Kumarbi) or to builders.

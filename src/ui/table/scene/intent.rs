@@ -1,7 +1,7 @@
 //! What a tap, a key or a drag means, and what follows from it.
 
 use super::payments::power_payments;
-use super::tap::{standing, tap};
+use super::tap::{tap, tap_on_meeple};
 use super::{Explanation, Loss, OpenActions, Outcome, Selection};
 use crate::game::{
     Action, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
@@ -15,7 +15,8 @@ pub enum Intent {
     Tile(Square),
     /// A meeple dragged onto a tile.
     DropOn(Square, Meeple),
-    /// A tap on a meeple that stands on a tile. Where the tile asks which one is meant, this one is.
+    /// A tap on a meeple that stands on a tile, or on its button. Where the tile asks which one is meant, this one is; of
+    /// two it is the first.
     Standing(Square, Meeple),
     /// A tap on a colour of the hand, or its key.
     Colour(Meeple),
@@ -82,10 +83,8 @@ impl Intent {
                 outcome => outcome,
             },
             Self::DropOn(square, meeple) => Outcome::of(game, Action::Drop(square, meeple), Some(square)),
-            Self::Standing(square, meeple) => match standing(game, open, selection, square, meeple) {
-                Some(action) => Outcome::Play(action),
-                None => Self::Tile(square).meaning(record, selection, actions),
-            },
+            Self::Standing(square, meeple) => tap_on_meeple(game, open, selection, square, meeple)
+                .unwrap_or_else(|| Self::Tile(square).meaning(record, selection, actions)),
             Self::Colour(meeple) => colour(actions, selection, meeple),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
@@ -101,11 +100,7 @@ impl Intent {
             Self::Play(action) => Outcome::of(game, action, None),
             Self::Cancel if *selection != Selection::Nothing => Outcome::Select(Selection::Nothing),
             Self::Cancel if game.sow().is_some() && record.can_undo() => Outcome::UndoMove,
-            Self::Undo if selection.is_half_made() => Outcome::Select(match (selection.order(), selection.from()) {
-                ([before @ .., _], _) => Selection::of_order(before.to_vec()),
-                (_, Some(_)) => Selection::Item(Item::Talisman),
-                _ => Selection::Nothing,
-            }),
+            Self::Undo if selection.is_half_made() => Outcome::Select(selection.before()),
             Self::Undo if record.can_undo() => Outcome::Undo,
             Self::Redo if record.can_redo() => Outcome::Redo,
             Self::ResetTurn if record.can_undo() => Outcome::ResetTurn,

@@ -12,10 +12,8 @@ pub fn write_choice(selection: &Selection, row: &[Card]) -> String {
         Selection::Bid { price, fakirs: 0 } => format!("spot {price}"),
         Selection::Bid { price, fakirs } => format!("fakirs {fakirs},spot {price}"),
         Selection::Colour(meeple) => format!("colour {meeple}"),
-        Selection::Tile(square, before) => match write_choice(before, row) {
-            before if before.is_empty() => format!("tile {square}"),
-            before => format!("{before},tile {square}"),
-        },
+        Selection::Tile(square, before) => after(before, row, &format!("tile {square}")),
+        Selection::First(square, meeple, before) => after(before, row, &format!("standing {square} {meeple}")),
         Selection::Fakirs(fakirs) => format!("fakirs {fakirs}"),
         Selection::Card(card) => {
             row.iter().position(|other| other == card).map_or_else(String::new, |place| format!("card {place}"))
@@ -31,6 +29,14 @@ pub fn write_choice(selection: &Selection, row: &[Card]) -> String {
         }
         Selection::Ending => "end".into(),
         Selection::Sale(set) => format!("sale {set}"),
+    }
+}
+
+/// Writes a step after a choice.
+fn after(before: &Selection, row: &[Card], step: &str) -> String {
+    match write_choice(before, row) {
+        before if before.is_empty() => step.into(),
+        before => format!("{before},{step}"),
     }
 }
 
@@ -52,6 +58,10 @@ fn intent(step: &str, open: &[Action]) -> Option<Intent> {
         "spot" => Intent::Spot(what.parse().ok()?),
         "colour" => Intent::Colour(what.parse().ok()?),
         "tile" => Intent::Tile(what.parse().ok()?),
+        "standing" => {
+            let (square, meeple) = what.split_once(' ')?;
+            Intent::Standing(square.parse().ok()?, meeple.parse().ok()?)
+        }
         "fakirs" => Intent::Fakirs(what.parse().ok()?),
         "card" => Intent::Card(what.parse().ok()?),
         "djinn" => Intent::Djinn(what.parse().ok()?),

@@ -19,6 +19,8 @@ pub enum Selection {
     Colour(Meeple),
     /// A tile waits for the choice of what happens there. Giving it up restores the selection before it.
     Tile(Square, Box<Selection>),
+    /// The first of two meeples of a tile waits for the second one. Giving it up restores the selection before its tile.
+    First(Square, Meeple, Box<Selection>),
     /// This many fakirs help the builders.
     Fakirs(u8),
     /// A card of the market waits for the second one.
@@ -46,7 +48,7 @@ impl Selection {
     #[must_use]
     pub fn without_tile(&self) -> &Self {
         match self {
-            Self::Tile(_, before) => before.without_tile(),
+            Self::Tile(_, before) | Self::First(_, _, before) => before.without_tile(),
             other => other,
         }
     }
@@ -55,6 +57,12 @@ impl Selection {
     #[must_use]
     pub fn at_tile(&self, square: Square) -> Self {
         Self::Tile(square, Box::new(self.without_tile().clone()))
+    }
+
+    /// Returns the selection with the first of two meeples of a tile.
+    #[must_use]
+    pub fn at_first(&self, square: Square, meeple: Meeple) -> Self {
+        Self::First(square, meeple, Box::new(self.without_tile().clone()))
     }
 
     /// Returns the selection with this many fakirs.
@@ -76,7 +84,13 @@ impl Selection {
     /// Returns the tile that waits for a choice.
     #[must_use]
     pub const fn tile(&self) -> Option<Square> {
-        if let Self::Tile(square, _) = self { Some(*square) } else { None }
+        if let Self::Tile(square, _) | Self::First(square, ..) = self { Some(*square) } else { None }
+    }
+
+    /// Returns the first of two meeples of a tile.
+    #[must_use]
+    pub fn first(&self, square: Square) -> Option<Meeple> {
+        if let Self::First(tile, meeple, _) = self { Some(*meeple).filter(|_| *tile == square) } else { None }
     }
 
     /// Returns the colour chosen before its tile.
@@ -158,6 +172,17 @@ impl Selection {
     #[must_use]
     pub fn sale(&self) -> Option<GoodsSet> {
         if let Self::Sale(set) = self.without_tile() { Some(*set) } else { None }
+    }
+
+    /// Returns the selection before the last tap of a choice of several; otherwise none is left.
+    #[must_use]
+    pub fn before(&self) -> Self {
+        match self {
+            Self::First(square, ..) => self.at_tile(*square),
+            Self::Order(places) => Self::of_order(places[..places.len().saturating_sub(1)].to_vec()),
+            _ if self.from().is_some() => Self::Item(Item::Talisman),
+            _ => Self::Nothing,
+        }
     }
 
     /// Returns whether the next tap completes the choice or gives it up.

@@ -1,7 +1,7 @@
 //! What a tap on a tile means.
 
 use super::{Explanation, Outcome, Selection};
-use crate::game::{Action, Boost, Game, Item, Meeple, Refusal, Spell, Square, Step, Victim};
+use crate::game::{Action, Boost, Game, Item, Meeple, Meeples, Refusal, Spell, Square, Step, Victim};
 
 /// Returns the open actions that a tap on a tile can mean.
 pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
@@ -22,27 +22,45 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
         Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power() == Some((djinn, pay)),
         _ => false,
     };
-    let found = open.iter().filter(is_meant).copied();
+    // The first of two meeples leaves the choice of the second one.
+    let first = selection.first(square);
+    let has_first =
+        |action: &&Action| first.is_none_or(|meeple| taken(**action).is_some_and(|of| of.count(meeple) > 0));
+    let found = open.iter().filter(is_meant).filter(has_first).copied();
     // For the first tile of the talisman, one action stands for all: the second tile is chosen later.
     let is_first = selection.item() == Some(Item::Talisman) && selection.from().is_none();
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
-/// Returns the open action that a tap on a meeple of a tile means: the one that takes this meeple alone. One that
-/// reveals something has a button, since undo does not cross it.
-pub(super) fn standing(
+/// Returns the meeples that an action takes from a tile.
+pub(super) fn taken(action: Action) -> Option<Meeples> {
+    match action {
+        Action::Bring(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Kill(Victim::On(_), meeples) | Action::Use(Spell::Scimitar(_, meeples)) => Some(meeples),
+        _ => None,
+    }
+}
+
+/// Returns the outcome of a tap on a meeple of a tile: the action that takes it, after the first of two meeples the one
+/// that takes both; before, it is the first of two. An action that reveals something has a button, since undo does not
+/// cross it. `None` where no action takes the meeple: the tap is one on the tile.
+pub(super) fn tap_on_meeple(
     game: &Game,
     open: &[Action],
     selection: &Selection,
     square: Square,
     meeple: Meeple,
-) -> Option<Action> {
-    let is_meant = |action: &Action| match action {
-        Action::Bring(_, brought) => *brought == meeple,
-        Action::Kill(_, taken) | Action::Use(Spell::Scimitar(_, taken)) => taken.len() == 1 && taken.count(meeple) == 1,
-        _ => false,
-    };
-    at_tile(open, selection, square).into_iter().find(is_meant).filter(|&action| !game.reveals(action))
+) -> Option<Outcome> {
+    let first = selection.first(square);
+    let takes = |action: &Action| taken(*action).is_some_and(|of| of.count(meeple) > u8::from(first == Some(meeple)));
+    let meant: Vec<_> = at_tile(open, selection, square).into_iter().filter(takes).collect();
+    match meant[..] {
+        [only] if !game.reveals(only) => Some(Outcome::Play(only)),
+        [some, ..] if first.is_none() && taken(some).is_some_and(|of| of.len() > 1) => {
+            Some(Outcome::Select(selection.at_first(square, meeple)))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the outcome of a tap on a tile.

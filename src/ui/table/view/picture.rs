@@ -13,8 +13,8 @@ const MOST: usize = 8;
 
 /// Draws the board of a position; `name` says what it is a picture of.
 ///
-/// It is markup in one text: components would cost ten times the bytes and the time. What only a large picture shows has the class
-/// `fine`; the art of it may come later, and until then the picture is as good as a small one.
+/// It is markup in one text: components would cost ten times the bytes and the time. What is drawn with the art of the board has the class
+/// `fine`: it may come later, and until then discs and plain tiles stand for it.
 pub fn picture(state: &State, colours: &[Colour], name: impl Fn() -> String + Send + 'static) -> AnyView {
     let (columns, rows) = (u32::from(state.board.columns()), u32::from(state.board.rows()));
     let view_box = format!("0 0 {} {}", columns * TILE, rows * TILE);

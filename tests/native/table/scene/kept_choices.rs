@@ -22,6 +22,7 @@ fn intents(record: &Record, actions: &OpenActions) -> Vec<Intent> {
     all.extend((0..game.supply.cards.row.len()).map(Intent::Card));
     all.extend(Djinn::ALL.map(Intent::Djinn));
     all.extend(Item::ALL.map(Intent::Item));
+    all.extend(game.board.squares().flat_map(|square| Meeple::ALL.map(|meeple| Intent::Standing(square, meeple))));
     all.push(Intent::EndTurn);
     all.extend(actions.open().iter().filter_map(of_action));
     all
@@ -55,7 +56,7 @@ fn each_choice_is_made_again_from_its_text() {
                             continue;
                         }
                         assert_eq!(read_choice(&text, &record, &actions).as_ref(), Some(&next), "{text}");
-                        kinds.insert(text.split([' ', ',']).next().expect("a text has a first word").to_owned());
+                        kinds.extend(text.split(',').filter_map(|step| step.split(' ').next()).map(str::to_owned));
                         if after.len() < 8 {
                             after.push(next);
                         }
@@ -67,7 +68,7 @@ fn each_choice_is_made_again_from_its_text() {
             record.play(action).expect("an open action is legal");
         }
     }
-    let all = ["card", "colour", "djinn", "end", "fakirs", "item", "power", "sale", "spot", "tile"];
+    let all = ["card", "colour", "djinn", "end", "fakirs", "item", "power", "sale", "spot", "standing", "tile"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
 

@@ -213,3 +213,61 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
     let open = select(&record, &power, Intent::Tile(square("a1")));
     assert_eq!(choices(&open).len(), 1);
 }
+
+/// Assassins of Iblis in reach of a tile with four tribes: nine pairs.
+fn iblis() -> Record {
+    position(&["M6:g V5:yywgb", "O8 S6:wg"], |value| {
+        value["turn"] = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": ["iblis"], "used": ["iblis"]});
+        value["players"][0]["djinns"] = json!(["iblis"]);
+    })
+}
+
+#[test]
+fn of_many_pairs_one_meeple_is_asked_after_the_other() {
+    let record = iblis();
+    let tile = square("b2");
+    let asked = select(&record, &Selection::Nothing, Intent::Tile(tile));
+    let meeples = |selection: &Selection| -> Vec<_> {
+        let shown = scene(&record, selection).buttons.into_iter();
+        shown
+            .filter_map(|button| {
+                if let ButtonLabel::Meeple(meeple) = button.label { Some((meeple, button.intent)) } else { None }
+            })
+            .collect()
+    };
+    let tribes = [Meeple::Vizier, Meeple::Elder, Meeple::Merchant, Meeple::Builder];
+    assert_eq!(meeples(&asked), tribes.map(|tribe| (tribe, Intent::Standing(tile, tribe))), "a button a tribe");
+
+    // A press on a meeple of the tile is the same, whether the tile asks or not.
+    let first = select(&record, &asked, Intent::Standing(tile, Meeple::Vizier));
+    assert_eq!(select(&record, &Selection::Nothing, Intent::Standing(tile, Meeple::Vizier)), first);
+    assert_eq!((first.tile(), first.first(tile), first.first(square("a2"))), (Some(tile), Some(Meeple::Vizier), None));
+    assert_eq!(meeples(&first), [], "the pairs with it are few enough");
+    let pairs: Vec<_> = scene(&record, &first)
+        .buttons
+        .into_iter()
+        .filter_map(|button| match button.intent {
+            Intent::Play(Action::Kill(_, pair)) => Some(pair),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(pairs.len(), 4);
+    assert!(pairs.iter().all(|pair| pair.count(Meeple::Vizier) > 0), "{pairs:?}");
+
+    // The second one completes it; of a tribe with one meeple the first cannot be the second.
+    for (second, count) in [(Meeple::Vizier, 2), (Meeple::Builder, 1)] {
+        let Outcome::Play(Action::Kill(_, pair)) = Intent::Standing(tile, second).resolve(&record, &first) else {
+            panic!("{second:?} completes it")
+        };
+        assert_eq!((pair.len(), pair.count(second)), (2, count));
+    }
+    let elder = select(&record, &asked, Intent::Standing(tile, Meeple::Elder));
+    assert_eq!(select(&record, &elder, Intent::Standing(tile, Meeple::Elder)), Selection::Nothing);
+
+    // Undo gives up one after the other. Another tile asks anew.
+    assert_eq!(select(&record, &first, Intent::Undo), asked);
+    assert_eq!(select(&record, &asked, Intent::Undo), Selection::Nothing);
+    assert_eq!(select(&record, &first, Intent::Tile(tile)), Selection::Nothing);
+    let other = Intent::Tile(square("b1")).resolve(&record, &first);
+    assert!(matches!(other, Outcome::Play(Action::Kill(_, pair)) if pair.len() == 2), "{other:?}");
+}

@@ -27,6 +27,7 @@ pub fn ChoiceButton(
     let action = match &label {
         ButtonLabel::Action(action) => action.to_string(),
         ButtonLabel::Item(item) => item.name().to_owned(),
+        ButtonLabel::Meeple(meeple) => format!("first {meeple}"),
         ButtonLabel::Cancel => String::from("cancel"),
     };
     let item = match &label {
@@ -34,10 +35,7 @@ pub fn ChoiceButton(
         | ButtonLabel::Action(Action::Keep(Prize::Item(item)) | Action::Use(Spell::Ring(item))) => Some(*item),
         _ => None,
     };
-    let symbols = match &label {
-        ButtonLabel::Action(action) => Symbols::of(*action),
-        _ => None,
-    };
+    let symbols = Symbols::of(&label);
     let label = StoredValue::new(label);
     let words = move || label.with_value(|label| describe::button_label(lang.get(), &table.position(), label));
     view! {
@@ -46,6 +44,7 @@ pub fn ChoiceButton(
             class="answer"
             class:primary=is_primary
             class:reveals=is_revealing
+            class:figures=symbols.is_some_and(Symbols::are_figures)
             data-action=action
             aria-label=move || symbols.map(|_| words())
             on:click=move |event| {
@@ -67,6 +66,11 @@ pub fn ChoiceButton(
     }
 }
 
+/// Returns whether figures alone say what a button chooses, so that many have room.
+pub(super) fn is_figures(label: &ButtonLabel) -> bool {
+    Symbols::of(label).is_some_and(Symbols::are_figures)
+}
+
 /// A choice that symbols beside a verb can show. Screen readers get all of it in words.
 #[derive(Clone, Copy)]
 enum Symbols {
@@ -77,11 +81,17 @@ enum Symbols {
     Kill(Option<Seat>, Meeples),
     Remove(Meeples),
     Bring(Meeple),
+    First(Meeple),
     Place(Building, Square, Payment),
 }
 
 impl Symbols {
-    fn of(action: Action) -> Option<Self> {
+    fn of(label: &ButtonLabel) -> Option<Self> {
+        let action = match label {
+            ButtonLabel::Action(action) => *action,
+            ButtonLabel::Meeple(meeple) => return Some(Self::First(*meeple)),
+            ButtonLabel::Item(_) | ButtonLabel::Cancel => return None,
+        };
         match action {
             Action::Sell(set) => Some(Self::Sell(set)),
             Action::Build(_) => Some(Self::Build),
@@ -96,12 +106,19 @@ impl Symbols {
         }
     }
 
+    /// Returns whether the meeples of a tile alone say what is chosen.
+    const fn are_figures(self) -> bool {
+        matches!(self, Self::Kill(..) | Self::Remove(_) | Self::Bring(_) | Self::First(_))
+    }
+
     fn verb(self, lang: Lang) -> &'static str {
         match self {
             Self::Sell(_) => panels::sell(lang),
             Self::Build => panels::earn(lang),
             Self::Take(_) => panels::take_for(lang),
             Self::Use(_) => panels::use_for(lang),
+            // Its tile can be asked by assassins or the scimitar.
+            Self::First(_) => "",
             Self::Kill(..) => panels::kill(lang),
             Self::Remove(_) => panels::remove(lang),
             Self::Bring(_) => panels::bring(lang),
@@ -124,7 +141,7 @@ impl Symbols {
                 (price(pay), " → ", symbol(art::building(building)), square.to_string()).into_any()
             }
             Self::Remove(meeples) => meeples.iter().map(glyph).collect_view().into_any(),
-            Self::Bring(meeple) => glyph(meeple).into_any(),
+            Self::Bring(meeple) | Self::First(meeple) => glyph(meeple).into_any(),
             Self::Kill(seat, meeples) => {
                 let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> }.into_any());
                 (meeples.iter().map(glyph).collect_view(), of).into_any()

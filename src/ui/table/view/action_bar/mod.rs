@@ -3,7 +3,7 @@
 mod choice_button;
 mod fakir_stepper;
 
-use self::choice_button::ChoiceButton;
+use self::choice_button::{ChoiceButton, is_figures};
 use self::fakir_stepper::Fakirs;
 use super::board::free_row;
 use super::rule_link::RuleLink;
@@ -41,6 +41,9 @@ pub struct Beyond {
 /// How many choices have room in the bar. More of them are a list above it.
 const MOST_IN_BAR: usize = 3;
 
+/// How many choices have room in the bar if figures alone say what they are. More of them are a list above it.
+const MOST_FIGURES: usize = 6;
+
 /// From how many letters on a prompt is long, which style sheets find in `data-long`: it has more than two large lines in the bar of a lying
 /// tablet, and in any other.
 const LONG: [(usize, &str); 2] = [(65, "65"), (45, "45")];
@@ -69,10 +72,7 @@ pub fn ActionBar(
     let prompt = Memo::new(move |_| table.scene().with(|scene| scene.prompt.clone()));
     let active = Memo::new(move |_| table.scene().with(|scene| scene.active));
     let buttons = Memo::new(move |_| table.scene().with(|scene| in_bar(&scene.buttons)));
-    let is_many = Memo::new(move |_| {
-        let is_choice = |button: &&Button| button.label != ButtonLabel::Cancel;
-        buttons.with(|buttons| buttons.iter().filter(is_choice).count() > MOST_IN_BAR)
-    });
+    let many = Memo::new(move |_| buttons.with(|buttons| many(buttons)));
     let step = move || {
         let now = table.position();
         let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
@@ -118,7 +118,7 @@ pub fn ActionBar(
                     data-long=move || text.with(|text| long(text))>{move || text.get()}</p>
                 {summary.run()}
             </div>
-            <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || is_many.get().then_some("")>
+            <div class="answers" role="group" aria-label=t(panels::answers) data-many=move || many.get()>
                 <Fakirs />
                 <For
                     each=move || buttons.get()
@@ -140,6 +140,14 @@ pub fn ActionBar(
 fn long(text: &str) -> Option<&'static str> {
     let width: usize = text.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum();
     LONG.into_iter().find(|&(least, _)| width >= least).map(|(_, name)| name)
+}
+
+/// Returns how more choices than have room in words are shown: those of figures alone in a row, others as a list.
+fn many(buttons: &[Button]) -> Option<&'static str> {
+    let mut choices = buttons.iter().filter(|button| button.label != ButtonLabel::Cancel);
+    let count = choices.clone().count();
+    let is_row = count <= MOST_FIGURES && choices.all(|button| is_figures(&button.label));
+    (count > MOST_IN_BAR).then_some(if is_row { "row" } else { "list" })
 }
 
 /// Leaves out what is offered elsewhere, if it is too much for the bar or one is chosen: items have a list of their own, and victims stand
