@@ -15,7 +15,7 @@ export const KINDS = {
   small: 'targets that are too small',
   tiny: 'text under 12 px',
   prompt: 'prompts of too many lines',
-  answers: 'bars of more than three answers, cancel apart',
+  answers: 'bars of more than three answers, or six figures, cancel apart',
   filled: 'panels with more than one filled button',
   sideways: 'pages wider than their window',
   shift: 'layout shift while loading',
@@ -247,7 +247,9 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
     const area = labelOf(element);
     if (!element.closest('[inert]') && !element.disabled && isShown(area) && area.getClientRects().length > 0) controls.set(area, element);
   }
-  const popover = document.querySelector(':popover-open, .answers[data-many]');
+  // More answers than a bar holds are a list above it.
+  const LIST = '.answers[data-many=list], [data-form=phone] .answers[data-many]';
+  const popover = document.querySelector(`:popover-open, ${LIST}`);
   // The browser hides a note whose card is out of view.
   if (popover?.matches('.card-note')) {
     const { left, right, top, bottom } = popover.getBoundingClientRect();
@@ -301,7 +303,7 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
   // which is as high as the page.
   // A page that is scrolled to the card of its note may have scrolled its bars away. A long list of answers may scroll.
   const mayScroll = barsMayScroll || document.querySelector('.embed') || (popover && document.querySelector('main.game')?.scrollTop > 0);
-  const isBar = ([area]) => !mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest('.answers[data-many]');
+  const isBar = ([area]) => !mayScroll && area.closest('.action-bar, .history-bar, .top-bar') !== null && !area.closest(LIST);
   const isOfNote = ([area]) => area.closest(':popover-open') !== null;
   const outOf = (rect) => Math.max(rect.right - innerWidth, -rect.left, rect.bottom - innerHeight, -rect.top);
   for (const [area, element] of [...controls].sort((a, b) => isBar(b) + isOfNote(b) - isBar(a) - isOfNote(a))) {
@@ -356,8 +358,8 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
     if (lines.length > mostLines) report('prompt', prompt, `${lines.length} lines “${said(prompt)}”`);
   }
   for (const bar of root.querySelectorAll('.answers')) {
-    const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest('[popover], [data-many]'));
-    if (answers.length > 3) report('answers', bar, `${answers.length} answers`);
+    const answers = [...bar.querySelectorAll('.answer:not([data-action=cancel])')].filter((answer) => isShown(answer) && !answer.closest(`[popover], ${LIST}`));
+    if (answers.length > (answers.every((answer) => answer.matches('.figures')) ? 6 : 3)) report('answers', bar, `${answers.length} answers`);
   }
   const light = (colour) => {
     const canvas = inspect.canvas ?? (inspect.canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }));

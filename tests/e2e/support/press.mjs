@@ -33,6 +33,14 @@ export async function clickFirst(page, selector) {
   await (point ? page.mouse.click(...point) : page.locator(selector).filter({ visible: true }).first().click());
 }
 
+/** Clicks the first tile of a CSS selector beside its meeples, each of which could be meant itself. */
+export async function clickGround(page, selector) {
+  await untilSeen(page, selector);
+  const tile = page.locator(selector).first();
+  const { height } = await tile.boundingBox();
+  await tile.click({ position: { x: 5, y: height - 5 } });
+}
+
 const mark = ({ id }) => `[data-e2e="${id}"]`;
 const marked = (page, choice) => page.locator(mark(choice));
 /** Returns the `middle` of a choice. A locator would need more messages to the browser. */

@@ -7,7 +7,7 @@ import { decide, sentAtOnce } from './messages.mjs';
 import { open, untilSeen, withStored } from './pages.mjs';
 import { withRelay } from './live.mjs';
 import { ALL_AWAY, ASKED, AWAY, forked, invited, KEY, live, UP } from './live-screens.mjs';
-import { clickFirst } from './press.mjs';
+import { clickFirst, clickGround } from './press.mjs';
 import { lookBack, openDue, openPractice } from './practice.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
@@ -225,7 +225,7 @@ export const SCREENS = {
   items: then(position('all-magic-at-hand'), item('scimitar')),
   'items-hidden': position('all-magic-at-hand', { handOver: true }),
   'item-note': then(position('all-magic-at-hand'), item('crown')),
-  scimitar: then(position('all-magic-at-hand'), item('scimitar'), click('[data-square=c2]')),
+  scimitar: then(position('all-magic-at-hand'), item('scimitar'), (page) => clickGround(page, '[data-square=c2]')),
   talisman: then(position('all-magic-at-hand'), item('talisman'), click('[data-square=c2]')),
   lamp: then(position('all-magic-at-hand'), item('lamp')),
   flute: position('flute-before-the-move'),
@@ -237,7 +237,7 @@ export const SCREENS = {
   move: at(4, 4),
   'move-long': then(before(2, 'take', 10), async (page) => page.locator(".cell[data-light=alive]").first().hover()),
   picked: at(4, 5),
-  victims: then(before(4, 'kill'), click('.cell[data-light=target]')),
+  victims: then(before(4, 'kill'), (page) => clickGround(page, '.cell[data-light=target]')),
   sowing: at(4, 6),
   'last-drop': at(4, 7),
   builders: before(4, 'build'),

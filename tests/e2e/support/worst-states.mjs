@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openRecord } from './game.mjs';
 import { untilSeen } from './pages.mjs';
-import { clickFirst } from './press.mjs';
+import { clickGround } from './press.mjs';
 
 const [STATES, SOWS, SEARCHED] = ['../../fixtures/looks/', '../../fixtures/sows/', '../../../target/sows/'].map((folder) => new URL(folder, import.meta.url));
 
@@ -39,7 +39,7 @@ async function openState(page, file) {
     await untilSeen(page, selectors.join());
     const shown = await page.evaluate((all) => all.find((selector) => document.querySelector(selector)?.checkVisibility()), selectors);
     // A tile takes pointers. Everything else is pressed wherever it lies: it may be out of the window, which is what one looks for.
-    if (kind === 'tile') await clickFirst(page, shown);
+    if (kind === 'tile') await clickGround(page, shown);
     else await page.evaluate((selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()).click(), shown);
   }
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

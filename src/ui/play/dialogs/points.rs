@@ -1,6 +1,6 @@
 //! The points of all players by category, as on the score pad, and the winners.
 
-use crate::game::{Action, Entry, Piece, ScoreLine, Seat};
+use crate::game::{Action, Building, Entry, Piece, ScoreLine, Seat};
 use crate::i18n::{Lang, language, opponents, shell, words};
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::reactive::{Memo, Show};
@@ -177,7 +177,7 @@ fn Winners(
     }
 }
 
-/// Draws the camels and tents that the winners have on the board, the first ones, and the best of their djinns.
+/// Draws the camels and tents that the winners have on the board, the first ones, and the best of their djinns; without one, a palace.
 fn caravan(table: Match, players: &[PlayerView]) -> impl IntoView + use<> {
     let won = |seat: Seat| players.iter().any(|player| player.seat == seat && player.is_winner);
     let game = table.position();
@@ -194,10 +194,9 @@ fn caravan(table: Match, players: &[PlayerView]) -> impl IntoView + use<> {
     let beasts = pieces.take(CARAVAN).enumerate().map(beast).collect_view();
     let djinns = players.iter().filter(|player| player.is_winner).flat_map(|player| &player.djinns);
     let djinn = best_djinn(djinns.map(|slot| slot.card));
+    let figure = move || djinn.map_or_else(|| art::building(Building::Palace).to_owned(), art::djinn);
     view! {
-        {djinn.map(|djinn| view! {
-            <Show when=move || shows(Part::Djinn)><span class="winners-djinn" aria-hidden="true"><Icon name=art::djinn(djinn) /></span></Show>
-        })}
+        <Show when=move || shows(Part::Djinn)><span class="winners-djinn" aria-hidden="true"><Icon name=figure() /></span></Show>
         <span class="caravan" aria-hidden="true">{beasts}</span>
     }
 }

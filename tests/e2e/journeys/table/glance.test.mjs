@@ -162,6 +162,31 @@ test('a tap on a whim lights its city', async ({ newPage }) => {
   await expect(page.locator(`.cell[data-square=${square}] .whim-mark`)).toHaveCount(1);
 });
 
+test('which meeple of a tile is meant is asked beside the board, of many pairs one after the other', async ({ newPage }) => {
+  const page = await newPage();
+  // How far what one presses reaches over the board, and whether over the tile that is asked.
+  const over = () => page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [list, board, tile] = ['.answers', '.board', '.cell[data-asked]'].map(box);
+    return { board: board.bottom > list.top + 1, tile: tile.bottom > list.top + 1 };
+  });
+  for (const name of ['victims', 'worst-victims']) {
+    await (SCREENS[name] ?? WORST_STATES[name])(page);
+    for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.answers .answer.figures').first()).toBeInViewport({ ratio: 1 });
+      expect(await over(), `${name} at ${width}×${height}`).toEqual({ board: false, tile: false });
+    }
+  }
+  // Each tribe has a button, and then each pair with the first meeple.
+  await expect(page.locator('.answer[data-action^="first"]')).toHaveCount(5);
+  await page.locator('.answer[data-action="first y"]').click();
+  const pair = page.locator('.answer[data-action^="kill"]');
+  expect(await pair.evaluateAll((all) => all.every((one) => /y/.test(one.dataset.action.split(' ').pop())))).toBe(true);
+  await pair.first().click();
+  await expect(page.locator('.cell[data-asked]')).toHaveCount(0);
+});
+
 test('a large screen shows the log at the side, and its lines light their tiles', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.desktop });
   await openRecord(page, await cut(2, 60));
