@@ -28,12 +28,16 @@ pub(super) fn CellView(
 ) -> impl IntoView {
     let table = Match::expect();
     let lang = Settings::expect().lang;
-    let meeples_here = Memo::new(move |_| {
-        cell.with(|cell| TileMeeples {
-            standing: cell.standing,
-            dropped: cell.dropped.clone(),
-            arrival: cell.arrival.map(Side::name),
-            landings: cell.landings.clone(),
+    let meeples_here = Memo::new(move |before: Option<&TileMeeples>| {
+        cell.with(|cell| match before {
+            // Those that were picked up stay, unseen: undo draws nothing.
+            Some(before) if is_taken(cell) => before.clone(),
+            _ => TileMeeples {
+                standing: cell.standing,
+                dropped: cell.dropped.clone(),
+                arrival: cell.arrival.map(Side::name),
+                landings: cell.landings.clone(),
+            },
         })
     });
     // Meeples and marks are drawn anew only when they change: drawing them writes all their attributes again.
@@ -73,11 +77,16 @@ pub(super) fn CellView(
     }
 }
 
+/// Returns whether all meeples of a tile were picked up in this move.
+fn is_taken(cell: &Cell) -> bool {
+    cell.steps.first() == Some(&0) && cell.standing.is_empty() && cell.dropped.is_empty()
+}
+
 /// The attributes of a tile that its cell decides.
 struct Attributes {
     label: String,
     reach: Option<String>,
-    others: [(&'static str, Option<&'static str>); 14],
+    others: [(&'static str, Option<&'static str>); 15],
 }
 
 /// Returns what a tile is to the style sheets and to the tools that read the page to people. Each tile writes them all at once: one
@@ -93,6 +102,7 @@ fn attributes(cell: &Cell, label: String) -> Attributes {
             ("data-visited", is(!cell.steps.is_empty())),
             ("data-asked", is(cell.is_asked)),
             ("data-start", is(cell.steps.first() == Some(&0))),
+            ("data-taken", is(is_taken(cell))),
             ("data-end", is(!cell.ends.is_empty())),
             ("data-counted", is(cell.is_counted)),
             ("data-parity", cell.aids.parity.map(Parity::name)),
