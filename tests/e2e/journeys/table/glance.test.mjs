@@ -209,6 +209,20 @@ test('a large screen shows the log at the side, and its lines light their tiles'
   await expect(page.locator('.side-log > section:visible')).toHaveCount(0);
 });
 
+test('without expansions a lying tablet shows what all players hold, a low one what one does', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 260));
+  const held = page.locator('.player-cards:visible');
+  expect(await held.count()).toBeGreaterThan(1);
+  for (const one of await held.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect.poll(() => held.count()).toBeLessThan(2);
+  expect(await page.locator('.side').evaluate((side) => side.scrollHeight - side.clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(VIEWPORTS.tablet);
+  await SCREENS['five-late'](page);
+  await expect.poll(() => held.count()).toBeLessThan(2);
+});
+
 test('beside the board the tribes say what they do, until the log needs the room', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.desktop });
   const isSeen = () => page.locator('.side-tribes').evaluate((tribes) => {
