@@ -43,8 +43,17 @@ export async function clickGround(page, selector) {
 
 const mark = ({ id }) => `[data-e2e="${id}"]`;
 const marked = (page, choice) => page.locator(mark(choice));
-/** Returns the `middle` of a choice. A locator would need more messages to the browser. */
-const middleOf = (page, choice) => page.evaluate(`(${middle})(document.querySelector('${mark(choice)}'))`);
+/**
+ * Returns the `middle` of a choice, after closing a note that lies over it: on a phone it opens above its card, over the board. A locator would
+ * need more messages to the browser.
+ */
+const middleOf = (page, choice) => page.evaluate(`(() => {
+  const point = () => (${middle})(document.querySelector('${mark(choice)}'));
+  const found = point();
+  if (found) return found;
+  document.querySelector('.card-note:popover-open')?.hidePopover();
+  return point();
+})()`);
 
 /** Presses a choice by mouse. */
 export const byMouse = (page) => async (choice) => {
