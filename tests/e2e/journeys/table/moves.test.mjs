@@ -390,9 +390,12 @@ test('meeples that were picked up are unseen, also on paper, and undo brings the
   const square = await page.locator('.cell[data-light=alive]').first().getAttribute('data-square');
   const cell = `.cell[data-square=${square}]`;
   const pieces = await page.evaluateHandle((cell) => [...document.querySelectorAll(`${cell} .piece`)], cell);
-  const isSeen = () => page.locator(`${cell} .piece`).first().evaluate((piece) => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const isSeen = () => page.locator(`${cell} .meeples`).evaluate((meeples) => {
+    const { opacity, visibility } = getComputedStyle(meeples);
+    return opacity === '1' && visibility === 'visible';
+  });
   const areThere = () => pieces.evaluate((all, cell) => all.length > 0 && all.length === document.querySelectorAll(`${cell} .piece`).length && all.every((one) => one.isConnected), cell);
-  expect(await areThere()).toBe(true);
+  expect([await isSeen(), await areThere()]).toEqual([true, true]);
   await page.click(cell);
   await expect(page.locator('.cell[data-taken]')).toHaveCount(1);
   expect(await isSeen()).toBe(false);
