@@ -383,26 +383,3 @@ test('a stroke that picks up a meeple plays no drop but that under the finger', 
   await expect(cell(page, 'c5')).toHaveAttribute('data-light', 'lit');
   expect(await page.locator('.cell[data-asked]').count(), 'the end of the stroke chooses no victim').toBe(0);
 });
-
-test('meeples that were picked up are unseen, also on paper, and undo brings the same ones back', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet });
-  await openRecord(page, await cut(4, 4));
-  const square = await page.locator('.cell[data-light=alive]').first().getAttribute('data-square');
-  const cell = `.cell[data-square=${square}]`;
-  const pieces = await page.evaluateHandle((cell) => [...document.querySelectorAll(`${cell} .piece`)], cell);
-  const isSeen = () => page.locator(`${cell} .meeples`).evaluate((meeples) => {
-    const { opacity, visibility } = getComputedStyle(meeples);
-    return opacity === '1' && visibility === 'visible';
-  });
-  const areThere = () => pieces.evaluate((all, cell) => all.length > 0 && all.length === document.querySelectorAll(`${cell} .piece`).length && all.every((one) => one.isConnected), cell);
-  expect([await isSeen(), await areThere()]).toEqual([true, true]);
-  await page.click(cell);
-  await expect(page.locator('.cell[data-taken]')).toHaveCount(1);
-  expect(await isSeen()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isSeen()).toBe(false);
-  await page.emulateMedia({ media: null });
-  await page.click('.icon-undo');
-  await expect(page.locator('.cell[data-taken]')).toHaveCount(0);
-  expect([await isSeen(), await areThere()]).toEqual([true, true]);
-});

@@ -1,5 +1,5 @@
 // What changes in one place of a table restyles nothing elsewhere: `:has()` of an element with much below it would restyle all of that. Nor does a
-// tap write anything elsewhere.
+// tap write anything elsewhere, or draw again what undo brings back.
 // To find a new cause, record a tap with the browser's profiler: a long *Layout* with few dirty objects is style.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
@@ -184,4 +184,27 @@ test('the end of a game restyles what it shows, a part with each frame', async (
   expect(styled.length, 'the browser traces its page').toBeGreaterThan(20);
   // A modal dialog restyles 6,182 of this table at once.
   expect(Math.max(...styled), 'elements restyled at once').toBeLessThan(600);
+});
+
+test('meeples that were picked up are unseen, also on paper, and undo brings the same ones back', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 4));
+  const square = await page.locator('.cell[data-light=alive]').first().getAttribute('data-square');
+  const cell = `.cell[data-square=${square}]`;
+  const pieces = await page.evaluateHandle((cell) => [...document.querySelectorAll(`${cell} .piece`)], cell);
+  const isSeen = () => page.locator(`${cell} .meeples`).evaluate((meeples) => {
+    const { opacity, visibility } = getComputedStyle(meeples);
+    return opacity === '1' && visibility === 'visible';
+  });
+  const areThere = () => pieces.evaluate((all, cell) => all.length > 0 && all.length === document.querySelectorAll(`${cell} .piece`).length && all.every((one) => one.isConnected), cell);
+  expect([await isSeen(), await areThere()]).toEqual([true, true]);
+  await page.click(cell);
+  await expect(page.locator('.cell[data-taken]')).toHaveCount(1);
+  expect(await isSeen()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isSeen()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.click('.icon-undo');
+  await expect(page.locator('.cell[data-taken]')).toHaveCount(0);
+  expect([await isSeen(), await areThere()]).toEqual([true, true]);
 });
