@@ -22,12 +22,13 @@ pub fn moves_begun() -> u32 {
 pub fn SowKey() -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
-    // Whether the tribe that is dropped next is known; none while nothing is dropped.
+    // Whether the tribe that is dropped next is known. None while nothing is dropped, and for the last drop: its tiles show what it brings.
     let is_known = Memo::new(move |_| {
         scene.with(|scene| {
             let is_sown =
                 !scene.is_collected && scene.hand.iter().any(|group| group.can_drop) && scene.buttons.is_empty();
-            is_sown.then(|| scene.hand.len() == 1 || scene.hand.iter().any(|group| group.is_chosen))
+            let is_last = scene.hand.iter().map(|group| group.count).sum::<u8>() == 1;
+            (is_sown && !is_last).then(|| scene.hand.len() == 1 || scene.hand.iter().any(|group| group.is_chosen))
         })
     });
     let is_sown = Memo::new(move |_| is_known.get().is_some());

@@ -113,10 +113,12 @@ test('the ends of the tribe in question are shown: chosen in the hand, pointed a
   }
   expect(seen.merchant).not.toEqual(seen.assassin);
   expect(seen.assassin).toEqual(pointed);
+  await expect(page.locator('.sow-key')).toHaveCount(1);
   await cell(page, 'e2').click();
   await page.mouse.move(5, 5);
   await page.locator('.cell[data-light=lit]').first().click();
   await expect(hand, 'one is left').toHaveCount(1);
+  await expect(page.locator('.sow-key'), 'there is no mark left that it explains').toHaveCount(0);
   expect(await page.locator('.rail').count(), 'the last drop has previews').toBe(0);
   expect(await page.locator('.cell[data-light=lit] .preview').count()).toBeGreaterThan(0);
 });
