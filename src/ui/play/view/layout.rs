@@ -62,7 +62,8 @@ pub fn TableLayout(
     use_return_to_board(table, page);
     let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
-    // How much room few players leave, of which the whims of the cities take some, and whether a lying tablet has room for what all hold. Attributes, since `:has()` would restyle the table.
+    // How much room few players leave, of which the whims of the cities take some, and whether a lying tablet has room for
+    // what all hold. Attributes, since `:has()` would restyle the table.
     let has_whims = scene.with_untracked(|scene| scene.expansions.contains(Expansion::Whims));
     let few = scene.with_untracked(|scene| (scene.players.len() < FEW).then_some(if has_whims { "whims" } else { "" }));
     let is_roomy = few.is_some() || scene.with_untracked(|scene| scene.expansions.is_empty());

@@ -214,7 +214,7 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
     assert_eq!(choices(&open).len(), 1);
 }
 
-/// Assassins of Iblis in reach of a tile with four tribes: nine pairs.
+/// Assassins of Iblis in reach of a tile with five meeples of four tribes: seven pairs.
 fn iblis() -> Record {
     position(&["M6:g V5:yywgb", "O8 S6:wg"], |value| {
         value["turn"] = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": ["iblis"], "used": ["iblis"]});

@@ -41,7 +41,7 @@ pub struct Beyond {
 /// How many choices have room in the bar. More of them are a list above it.
 const MOST_IN_BAR: usize = 3;
 
-/// How many choices have room in the bar if figures alone say what they are. More of them are a list above it.
+/// How many choices of figures alone have room in the bar. More of them are a list above it.
 const MOST_FIGURES: usize = 6;
 
 /// From how many letters on a prompt is long, which style sheets find in `data-long`: it has more than two large lines in the bar of a lying
