@@ -122,6 +122,8 @@ pub enum BoardMode {
     Idle,
     /// The player looks at a tile, and the others show where a move from it can end.
     Look,
+    /// The player chose a tile, and is asked what of it is meant.
+    Ask,
     /// Some tiles do.
     On,
 }
@@ -133,6 +135,7 @@ impl BoardMode {
         match self {
             Self::Idle => "idle",
             Self::Look => "look",
+            Self::Ask => "ask",
             Self::On => "on",
         }
     }
@@ -169,6 +172,8 @@ impl Scene {
             BoardMode::Idle
         } else if self.look.is_some() {
             BoardMode::Look
+        } else if self.cells.iter().any(|cell| cell.is_asked) {
+            BoardMode::Ask
         } else {
             BoardMode::On
         }
