@@ -108,7 +108,10 @@ pub fn Points(
                 let parts = order.iter().enumerate().map(part).collect_view();
                 view! {
                     <td class:leads=move || leads(seat)>
-                        <span class="score-bar" data-seat=seat.0.to_string() data-colour=table.colour_name(seat)>{parts}</span>
+                        <span class="score-bar" data-seat=seat.0.to_string() data-colour=table.colour_name(seat)>
+                            {parts}
+                            <Show when=move || is_counted.get()><b>{player.score.total()}</b></Show>
+                        </span>
                     </td>
                 }
             };
