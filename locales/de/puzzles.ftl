@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## Was das Spielfeld beim Absetzen zeigt.
 
-legend = Leuchtet: hier absetzen. Kreis: welche Sippe. Quadrat: hier kann Schluss sein.
+legend = Leuchtet: hier absetzen. Figur: welche Sippe. Fahne: hier kann Schluss sein.
 
 ## Hinweise, die vagsten zuerst.
 

@@ -230,5 +230,5 @@ crash-export = Partie in einer Datei sichern
 crash-record = Die Partie als Text zum Kopieren
 crash-detail = Was schiefgegangen ist
 
-key-drops = Leuchtet: hier absetzen. Kreis: welche Sippe.
-key-ends = Leuchtet: hier absetzen. Quadrat: Ende möglich.
+key-drops = Leuchtet: hier absetzen. Figur: welche Sippe.
+key-ends = Leuchtet: hier absetzen. Fahne: Ende möglich.

@@ -66,7 +66,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Glow: can drop there. Disc: which tribe. Square: can end there.
+legend = Glow: can drop there. Figure: which tribe. Flag: can end there.
 
 ## Hints, the vaguest first.
 

@@ -273,7 +273,7 @@ crash-export = Save the game to a file
 crash-record = The game as text, to copy
 crash-detail = What went wrong
 
-## The key to the marks of a move, below the prompt: a glow, a disc and a square on a tile.
+## The key to the marks of a move, below the prompt: a glow, a figure and a flag on a tile.
 
-key-drops = Glow: drop there. Disc: which tribe.
-key-ends = Glow: drop there. Square: the move can end there.
+key-drops = Glow: drop there. Figure: which tribe.
+key-ends = Glow: drop there. Flag: the move can end there.

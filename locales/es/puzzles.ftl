@@ -56,7 +56,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Iluminada: se puede soltar ahí. Disco: qué tribu. Cuadrado: se puede acabar ahí.
+legend = Iluminada: se puede soltar ahí. Figura: qué tribu. Bandera: se puede acabar ahí.
 
 ## Hints, the vaguest first.
 

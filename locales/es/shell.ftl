@@ -230,5 +230,5 @@ crash-export = Guardar la partida en un archivo
 crash-record = La partida como texto, para copiar
 crash-detail = Qué falló
 
-key-drops = Iluminada: soltar ahí. Disco: qué tribu.
-key-ends = Iluminada: soltar ahí. Cuadrado: se puede acabar.
+key-drops = Iluminada: soltar ahí. Figura: qué tribu.
+key-ends = Iluminada: soltar ahí. Bandera: se puede acabar.

@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Éclairée : peut s’y poser. Disque : quelle tribu. Carré : peut y finir.
+legend = Éclairée : peut s’y poser. Figurine : quelle tribu. Drapeau : peut y finir.
 
 ## Hints, the vaguest first.
 

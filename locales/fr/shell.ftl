@@ -242,5 +242,5 @@ crash-export = Enregistrer la partie dans un fichier
 crash-record = La partie en texte, à copier
 crash-detail = Ce qui s’est passé
 
-key-drops = Éclairée : poser là. Disque : quelle tribu.
-key-ends = Éclairée : poser là. Carré : peut y finir.
+key-drops = Éclairée : poser là. Figurine : quelle tribu.
+key-ends = Éclairée : poser là. Drapeau : peut y finir.

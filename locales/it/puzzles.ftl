@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Illuminata: qui si può lasciare. Cerchio: quale tribù. Quadrato: qui si può finire.
+legend = Illuminata: qui si può lasciare. Figura: quale tribù. Bandiera: qui si può finire.
 
 ## Hints, the vaguest first.
 

@@ -230,5 +230,5 @@ crash-export = Salva la partita in un file
 crash-record = La partita come testo, da copiare
 crash-detail = Che cosa è andato storto
 
-key-drops = Illuminata: lascia qui. Cerchio: quale tribù.
-key-ends = Illuminata: lascia qui. Quadrato: qui si può finire.
+key-drops = Illuminata: lascia qui. Figura: quale tribù.
+key-ends = Illuminata: lascia qui. Bandiera: qui si può finire.

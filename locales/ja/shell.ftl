@@ -227,5 +227,5 @@ crash-export = ゲームをファイルに保存
 crash-record = ゲームのテキスト（コピー用）
 crash-detail = 問題の内容
 
-key-drops = 光：置ける。丸：どの部族か。
-key-ends = 光：置ける。四角：終えられる。
+key-drops = 光：置ける。絵：どの部族か。
+key-ends = 光：置ける。旗：終えられる。

@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## Wat het bord toont bij het neerzetten.
 
-legend = Verlicht: hier kun je neerzetten. Rondje: welke stam. Vierkantje: hier kun je eindigen.
+legend = Verlicht: hier kun je neerzetten. Figuur: welke stam. Vlag: hier kun je eindigen.
 
 ## Hints, de vaagste eerst.
 

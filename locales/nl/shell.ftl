@@ -230,5 +230,5 @@ crash-export = Partij opslaan in een bestand
 crash-record = De partij als tekst, om te kopiëren
 crash-detail = Wat er misging
 
-key-drops = Verlicht: hier neerzetten. Rondje: welke stam.
-key-ends = Verlicht: hier neerzetten. Vierkantje: einde mogelijk.
+key-drops = Verlicht: hier neerzetten. Figuur: welke stam.
+key-ends = Verlicht: hier neerzetten. Vlag: einde mogelijk.

@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Podświetlenie: można tu zostawić. Kółko: jaki klan. Kwadrat: można tu skończyć.
+legend = Podświetlenie: można tu zostawić. Figurka: jaki klan. Flaga: można tu skończyć.
 
 ## Hints, the vaguest first.
 

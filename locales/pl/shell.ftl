@@ -231,5 +231,5 @@ crash-export = Zapisz grę do pliku
 crash-record = Gra jako tekst, do skopiowania
 crash-detail = Co się nie udało
 
-key-drops = Podświetlenie: zostaw tu. Kółko: jaki klan.
-key-ends = Podświetlenie: zostaw tu. Kwadrat: można skończyć.
+key-drops = Podświetlenie: zostaw tu. Figurka: jaki klan.
+key-ends = Podświetlenie: zostaw tu. Flaga: można skończyć.

@@ -55,7 +55,7 @@ with-expansion = { expansion }.
 
 ## What the board shows while one drops meeples.
 
-legend = Aceso: pode soltar ali. Disco: qual tribo. Quadrado: pode terminar ali.
+legend = Aceso: pode soltar ali. Figura: qual tribo. Bandeira: pode terminar ali.
 
 ## Hints, the vaguest first.
 

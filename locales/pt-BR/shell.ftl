@@ -230,5 +230,5 @@ crash-export = Salvar a partida num arquivo
 crash-record = A partida em texto, para copiar
 crash-detail = O que deu errado
 
-key-drops = Aceso: solte ali. Disco: qual tribo.
-key-ends = Aceso: solte ali. Quadrado: pode terminar ali.
+key-drops = Aceso: solte ali. Figura: qual tribo.
+key-ends = Aceso: solte ali. Bandeira: pode terminar ali.

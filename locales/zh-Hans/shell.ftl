@@ -227,5 +227,5 @@ crash-export = 把对局存为文件
 crash-record = 对局的文本，可复制
 crash-detail = 错误详情
 
-key-drops = 发亮：可以放。圆形：哪个部落。
-key-ends = 发亮：可以放。方形：可以结束。
+key-drops = 发亮：可以放。图标：哪个部落。
+key-ends = 发亮：可以放。旗子：可以结束。

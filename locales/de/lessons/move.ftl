@@ -8,7 +8,7 @@ step-1-hint-2 = Der Wesir zuerst, der Älteste zuletzt: in eine Ecke links.
 step-1-answer-1 = Geht der Älteste zuerst, kommt der Wesir zuletzt, und zwei Schritte weiter wartet kein Wesir. Setze den Wesir zuerst ab.
 step-1-answer-2 = Auch eine erlaubte Bewegung. Nimm sie zurück und nimm die Meeples in der Mitte auf.
 
-step-2 = Versuche jetzt, die Regeln zu brechen: nimm wieder die Mitte auf und tippe auf eine Ecke rechts. Kreis: hier lässt sich absetzen. Quadrat: hier lässt sich enden.
+step-2 = Versuche jetzt, die Regeln zu brechen: nimm wieder die Mitte auf und tippe auf eine Ecke rechts. Figur: hier lässt sich absetzen. Fahne: hier lässt sich enden.
 step-2-hint-1 = Nimm die Meeples in der Mitte auf und tippe dann auf das Plättchen rechts unten.
 step-2-answer-1 = Du hast geendet, wie es die Regeln wollen. Nimm das zurück und versuche eine Ecke rechts.
 step-2-done = Abgelehnt: kein Schritt geht schräg oder gleich zurück. Probiere alles: das Programm kennt die Regeln.

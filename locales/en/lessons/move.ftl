@@ -8,7 +8,7 @@ step-1-hint-2 = The vizier goes first, the elder last: into a corner on the left
 step-1-answer-1 = If the elder goes first, the vizier comes last, and no vizier waits two steps away. Drop the vizier first.
 step-1-answer-2 = A legal move, too. Undo, and pick up the meeples in the middle.
 
-step-2 = Now try to break it: pick up the middle again, and tap a corner on the right. Disc: can drop there. Square: can end there.
+step-2 = Now try to break it: pick up the middle again, and tap a corner on the right. Figure: can drop there. Flag: can end there.
 step-2-hint-1 = After you picked up the meeples in the middle, tap the tile at the lower right.
 step-2-answer-1 = You ended as the rules want it. Undo, and try a corner on the right.
 step-2-done = Refused: no step is diagonal, or goes straight back. Try anything: the program knows the rules.

@@ -8,7 +8,7 @@ step-1-hint-2 = Primero el visir, al final el anciano: a una esquina de la izqui
 step-1-answer-1 = Si el anciano va primero, el visir queda para el final, y ningún visir espera a dos pasos. Suelta primero el visir.
 step-1-answer-2 = También es un movimiento legal. Deshaz y toma los meeples del centro.
 
-step-2 = Ahora intenta hacer trampa: toma otra vez los del centro y toca una esquina derecha. Disco: se puede soltar. Cuadrado: se puede acabar.
+step-2 = Ahora intenta hacer trampa: toma otra vez los del centro y toca una esquina derecha. Figura: se puede soltar. Bandera: se puede acabar.
 step-2-hint-1 = Después de tomar los meeples del centro, toca la loseta de abajo a la derecha.
 step-2-answer-1 = Has acabado como mandan las reglas. Deshaz y prueba una esquina de la derecha.
 step-2-done = No se puede: ningún paso va en diagonal ni vuelve a la loseta anterior. Prueba lo que quieras: el programa conoce las reglas.

@@ -8,7 +8,7 @@ step-1-hint-2 = Le vizir d’abord, le sage en dernier : dans un coin, à gauch
 step-1-answer-1 = Si le sage part d’abord, le vizir vient en dernier, et aucun vizir n’attend à deux pas. Posez d’abord le vizir.
 step-1-answer-2 = Permis aussi. Annulez, et prenez les meeples du milieu.
 
-step-2 = Essayez de tricher : reprenez les meeples du milieu, et touchez un coin à droite. Disque : peut s’y poser. Carré : peut y finir.
+step-2 = Essayez de tricher : reprenez les meeples du milieu, et touchez un coin à droite. Figurine : peut s’y poser. Drapeau : peut y finir.
 step-2-hint-1 = Après avoir pris les meeples du milieu, touchez la tuile en bas à droite.
 step-2-answer-1 = Vous avez fini dans les règles. Annulez, et essayez un coin à droite.
 step-2-done = Refusé : jamais de pas en diagonale, ni de demi-tour. Essayez tout : le programme connaît les règles.

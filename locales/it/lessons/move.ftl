@@ -8,7 +8,7 @@ step-1-hint-2 = Prima va il visir, per ultimo il saggio: in un angolo a sinistra
 step-1-answer-1 = Se prima va il saggio, per ultimo viene il visir, e a due passi non c’è nessun visir. Lascia prima il visir.
 step-1-answer-2 = Anche questa è una mossa ammessa. Annulla, e prendi i meeple in mezzo.
 
-step-2 = Ora prova a violare la regola: prendi di nuovo dal mezzo, e tocca un angolo a destra. Cerchio: qui si può lasciare. Quadrato: qui si può finire.
+step-2 = Ora prova a violare la regola: prendi di nuovo dal mezzo, e tocca un angolo a destra. Figura: qui si può lasciare. Bandiera: qui si può finire.
 step-2-hint-1 = Dopo aver preso i meeple in mezzo, tocca la tessera in basso a destra.
 step-2-answer-1 = Hai finito come vogliono le regole. Annulla, e prova un angolo a destra.
 step-2-done = Rifiutato: nessun passo è in diagonale, o subito indietro. Prova quello che vuoi: il programma conosce le regole.

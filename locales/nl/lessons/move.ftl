@@ -8,7 +8,7 @@ step-1-hint-2 = De vizier eerst, de oudste het laatst: naar een hoek links.
 step-1-answer-1 = Gaat de oudste eerst, dan komt de vizier het laatst, en twee stappen verder wacht geen vizier. Zet de vizier eerst neer.
 step-1-answer-2 = Ook een geldige zet. Maak hem ongedaan, en pak de meeples in het midden op.
 
-step-2 = Probeer het nu stuk te krijgen: pak het midden weer op, en tik op een hoek rechts. Rondje: hier kun je neerzetten. Vierkantje: hier kun je eindigen.
+step-2 = Probeer het nu stuk te krijgen: pak het midden weer op, en tik op een hoek rechts. Figuur: hier kun je neerzetten. Vlag: hier kun je eindigen.
 step-2-hint-1 = Pak de meeples in het midden op en tik dan op de tegel rechtsonder.
 step-2-answer-1 = Je bent geëindigd zoals de regels het willen. Maak het ongedaan, en probeer een hoek rechts.
 step-2-done = Geweigerd: geen stap gaat schuin of meteen terug. Probeer wat je wilt: het programma kent de regels.

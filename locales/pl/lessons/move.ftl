@@ -8,7 +8,7 @@ step-1-hint-2 = Najpierw wezyr, na końcu mędrzec: do rogu po lewej.
 step-1-answer-1 = Jeśli mędrzec idzie pierwszy, wezyr jest ostatni, a dwa kroki dalej nie czeka żaden wezyr. Najpierw zostaw wezyra.
 step-1-answer-2 = To też dozwolony ruch. Cofnij i podnieś meeple pośrodku.
 
-step-2 = Teraz spróbuj złamać zasadę: znów podnieś meeple pośrodku i stuknij róg po prawej. Kółko: można tu zostawić. Kwadrat: można tu skończyć.
+step-2 = Teraz spróbuj złamać zasadę: znów podnieś meeple pośrodku i stuknij róg po prawej. Figurka: można tu zostawić. Flaga: można tu skończyć.
 step-2-hint-1 = Po podniesieniu meepli pośrodku stuknij płytkę w prawym dolnym rogu.
 step-2-answer-1 = To koniec zgodny z zasadami. Cofnij i spróbuj z rogiem po prawej.
 step-2-done = Niedozwolone: żaden krok nie jest na ukos ani prosto z powrotem. Próbuj wszystkiego: program zna zasady.

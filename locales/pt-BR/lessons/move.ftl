@@ -8,7 +8,7 @@ step-1-hint-2 = O vizir primeiro, o ancião por último: num canto à esquerda.
 step-1-answer-1 = Se o ancião vai primeiro, o vizir fica por último, e nenhum vizir espera a dois passos. Solte antes o vizir.
 step-1-answer-2 = Também é um movimento válido. Desfaça e pegue os meeples do centro.
 
-step-2 = Agora tente trapacear: pegue de novo os do centro e toque num canto à direita. Disco: dá para soltar ali. Quadrado: dá para terminar ali.
+step-2 = Agora tente trapacear: pegue de novo os do centro e toque num canto à direita. Figura: dá para soltar ali. Bandeira: dá para terminar ali.
 step-2-hint-1 = Depois de pegar os meeples do centro, toque no ladrilho de baixo, à direita.
 step-2-answer-1 = Você terminou como mandam as regras. Desfaça e tente um canto à direita.
 step-2-done = Recusado: nenhum passo vai na diagonal, nem volta ao ladrilho anterior. Tente o que quiser: o programa conhece as regras.

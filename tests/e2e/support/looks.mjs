@@ -226,7 +226,7 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
 
   // The marks of a board. Each has a place of its own: what a move is about must stay in view. The path lies below all pieces.
   for (const board of root.querySelectorAll('.board')) {
-    const MARK = '.rail > *, .preview, .takes';
+    const MARK = '.rail, .preview, .takes';
     const things = [...board.querySelectorAll(`.piece, .value, .owner, .building > .icon, ${MARK}`)].filter((thing) => thing.checkVisibility() && !thing.closest('[data-taken] .meeples'));
     const boxes = things.map((thing) => ({ thing, isMark: thing.matches(MARK), box: thing.getBoundingClientRect() }));
     for (const { thing, isMark, box } of boxes) {

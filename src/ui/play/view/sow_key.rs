@@ -17,7 +17,7 @@ pub fn moves_begun() -> u32 {
     local_storage::read(MOVES).and_then(|moves| moves.parse().ok()).unwrap_or_default()
 }
 
-/// The key: what a glow, a disc and a square on a tile mean.
+/// The key: what a glow, a figure and a flag on a tile mean.
 #[component]
 pub fn SowKey() -> impl IntoView {
     let scene = Match::expect().scene();

@@ -3,7 +3,6 @@
 
 use super::under_pointer::MOST_PARTS;
 use crate::game::Meeple;
-use crate::i18n::{Lang, words};
 use crate::ui::kit::icon::symbol;
 use crate::ui::table::pieces::art;
 use crate::ui::table::scene::{Cell, Highlight, Offer, Preview};
@@ -17,7 +16,7 @@ pub enum TileMarks {
     None,
     /// What ending here gives.
     Preview(Preview),
-    /// A rail of a kind with a disc for each tribe, and a cost in fakirs.
+    /// A rail of a kind with a figure for each tribe, and a cost in fakirs.
     Rail(&'static str, Vec<Meeple>, u8),
 }
 
@@ -40,26 +39,26 @@ impl TileMarks {
     }
 
     /// Draws them.
-    pub fn draw(&self, lang: Lang, table: Match) -> AnyView {
+    pub fn draw(&self, table: Match) -> AnyView {
         match self {
             Self::None => ().into_any(),
             Self::Preview(preview) => preview_view(*preview, table).into_any(),
-            Self::Rail(kind, tribes, fakirs) => rail(lang, kind, tribes, *fakirs).into_any(),
+            Self::Rail(kind, tribes, fakirs) => rail(kind, tribes, *fakirs).into_any(),
         }
     }
 }
 
-/// Draws a disc for each tribe, and the cost in fakirs. A disc of a tribe to drop can be tapped where it has the room.
-fn rail(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+/// Draws a figure for each tribe, and the cost in fakirs. The figure of a tribe to drop can be tapped where it has the room.
+fn rail(kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
     let is_part = kind == "drops" && (2..=MOST_PARTS).contains(&tribes.len());
-    let chips = tribes.iter().map(|&meeple| {
+    let figures = tribes.iter().map(|&meeple| {
         let part = is_part.then_some("");
-        view! { <i class="chip" data-tribe=art::tribe(meeple) data-part=part>{words::tribe_letter(lang, meeple)}</i> }
+        view! { <i class="figure" data-tribe=art::tribe(meeple) data-part=part>{symbol(art::meeple(meeple))}</i> }
             .into_any()
     });
     let cost =
         (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs.to_string()}</span> }.into_any());
-    view! { <div class="rail" data-kind=kind>{chips.collect_view()}{cost}</div> }
+    view! { <div class="rail" data-kind=kind>{figures.collect_view()}{cost}</div> }
 }
 
 /// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the

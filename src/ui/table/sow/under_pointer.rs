@@ -1,4 +1,4 @@
-//! What of a tile is under the pointer: a disc that says which tribe can be dropped drops its own, and a meeple answers which one is meant.
+//! What of a tile is under the pointer: a figure that says which tribe can be dropped drops its own, and a meeple answers which one is meant.
 //! The style sheet alone decides whether they take the pointer.
 
 use crate::game::{Meeple, Square};
@@ -7,7 +7,7 @@ use crate::ui::table::scene::Intent;
 use leptos::prelude::document;
 use web_sys::MouseEvent;
 
-/// The largest number of discs of a tile that can be tapped.
+/// The largest number of figures of a tile that can be tapped.
 pub(super) const MOST_PARTS: usize = 4;
 
 /// Returns what a press on a tile means.
@@ -20,7 +20,7 @@ pub fn meant(event: &MouseEvent, square: Square) -> Intent {
         let tribe = under.as_ref()?.closest(selector).ok()??.get_attribute("data-tribe")?;
         Meeple::ALL.into_iter().find(|&meeple| art::tribe(meeple) == tribe)
     };
-    let part = tribe_of(".chip[data-part]").map(|meeple| Intent::DropOn(square, meeple));
+    let part = tribe_of(".figure[data-part]").map(|meeple| Intent::DropOn(square, meeple));
     let meeple = || tribe_of(".cell .piece").map(|meeple| Intent::Standing(square, meeple));
     part.or_else(meeple).unwrap_or(Intent::Tile(square))
 }

@@ -105,7 +105,7 @@ test('on a phone a tap that can mean several meeples asks, and drops none', asyn
   const whole = await hand(page);
   const held = () => page.locator('.hand .held:not([hidden])').evaluateAll((groups) => groups.map((group) => `${group.dataset.tribe}${group.textContent.replace(/\s/g, '')}`));
   const answer = (tribe) => page.locator(`.hand .held[data-tribe=${tribe}][data-asked]`);
-  // The chips are too small to be targets: a tap on one asks, too.
+  // The figures are too small to be targets: a tap on one asks, too.
   for (const tap of [() => cell(page, 'e2').tap(), () => part(page, 'e2', 'assassin').tap({ force: true })]) {
     for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
       await tap();
@@ -252,7 +252,7 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(before).toBeGreaterThan(1);
   expect(before).toBeLessThan(drops);
   expect(await page.locator('.path[data-last]').count()).toBe(0);
-  await expect(stops.first(), 'all is dropped: the numbers have served').toBeHidden();
+  await expect(stops.locator('text').first(), 'what was done can be read until the turn ends').toBeVisible();
   const board = await page.locator('.board').boundingBox();
   expect(await page.locator('.answer[data-action=end]').innerText()).toMatch(/undo stops here/);
   await page.click('.answer[data-action=end]');
@@ -262,7 +262,8 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(banner.y >= track.y - 1 && banner.y + banner.height <= track.y + track.height + 1, 'it slides along the track').toBe(true);
   expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
   expect(await page.locator('.path[data-last] .stop').count()).toBe(before);
-  await expect(page.locator('.path[data-last] .arrow'), 'it says where the move went').toBeVisible();
+  await expect(page.locator('.path[data-last] .stop path').last(), 'it says where the move went').toBeVisible();
+  await expect(page.locator('.path[data-last] .stop text').last(), 'in fewer marks').toBeHidden();
   await page.locator('.cell[data-light=alive]').first().click();
   expect(await page.locator('.path[data-last]').count()).toBe(0);
   expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);

@@ -1,4 +1,4 @@
-// The discs on a tile: wherever one can be tapped, a tap drops its tribe; and no mark of a move lies over anything.
+// The figures on the rail of a tile: wherever one can be tapped, a tap drops its tribe; and no mark of a move lies over anything.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../../support/game.mjs';
 import { FORMS } from '../../support/forms.mjs';
@@ -8,7 +8,7 @@ import { WORST_STATES } from '../../support/worst-states.mjs';
 
 const SIZES = [[320, 568], [390, 844], [667, 375], [768, 1024], [1024, 768], [1060, 790], [1180, 820], [1366, 768], [1440, 900], [1920, 1080]];
 
-/** Lists the discs that can be tapped, each with a point at that share of its width and height. */
+/** Lists the figures that can be tapped, each with a point at that share of its width and height. */
 const drawnParts = (page, share) => page.locator('[data-part]').evaluateAll((parts, share) => parts.flatMap((part) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   const isSeen = left > 0 && top > 0 && left + width < innerWidth && top + height < innerHeight;
@@ -30,7 +30,7 @@ const hands = (page, undos) => page.evaluate(async (undos) => {
   return all;
 }, undos);
 
-/** Picks up a tile after which there are several discs that can be tapped. A finger has the room for two on a tile. */
+/** Picks up a tile after which there are several figures that can be tapped. A finger has the room for two on a tile. */
 async function pickUp(page) {
   const alive = await page.locator('.cell[data-light=alive]').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
   for (const square of alive) {
@@ -45,7 +45,7 @@ for (const touch of [false, true]) {
   for (const [board, record, least] of [['six columns', () => cut(4, 4), 6], ['seven rows', () => cut('5-players-both', 5), 3]]) {
     // Each board and each pointer once, and both other pairs with `--all`.
     const tag = touch === (least === 6) ? [] : '@all';
-    test(`a tap on a disc drops its tribe: ${board}, ${touch ? 'touch' : 'mouse'}, ten sizes, turned by quarters`, { tag }, async ({ newPage }) => {
+    test(`a tap on a figure drops its tribe: ${board}, ${touch ? 'touch' : 'mouse'}, ten sizes, turned by quarters`, { tag }, async ({ newPage }) => {
       const page = await newPage({ touch });
       // A step that answers itself would drop another meeple.
       await withStored(page, { answers: 'off' });
@@ -55,7 +55,7 @@ for (const touch of [false, true]) {
       const tried = {};
       for (const [index, [width, height]] of SIZES.entries()) {
         await page.setViewportSize({ width, height });
-        // Each disc is tapped near two opposite corners.
+        // Each figure is tapped near two opposite corners.
         for (const [turn, share] of [[0, 0.15], [90 + 90 * (index % 3), 0.85]]) {
           await page.evaluate((turn) => document.documentElement.setAttribute('data-turn', String(turn)), turn);
           for (const { tile, tribe, x, y } of await drawnParts(page, share)) {
@@ -68,7 +68,7 @@ for (const touch of [false, true]) {
           }
         }
       }
-      expect(Object.keys(tried).length, `sizes with discs: ${JSON.stringify(tried)}`).toBeGreaterThanOrEqual(least);
+      expect(Object.keys(tried).length, `sizes with figures: ${JSON.stringify(tried)}`).toBeGreaterThanOrEqual(least);
     });
   }
 }
@@ -88,14 +88,14 @@ test('the ends of the tribe in question are shown: chosen in the hand, pointed a
   const page = await newPage();
   await openRecord(page, await cut(4, 4));
   const hand = page.locator('.hand .held:visible');
-  const ends = () => page.locator('.cell[data-end]').evaluateAll((cells) => cells.map((end) => `${end.dataset.square} ${end.querySelector('.rail[data-kind=ends]')?.innerText.replace(/\s/g, '')}`));
+  const ends = () => page.locator('.cell[data-end]').evaluateAll((cells) => cells.map((end) => `${end.dataset.square} ${[...end.querySelectorAll('.rail[data-kind=ends] > .figure')].map((figure) => figure.dataset.tribe)}`));
   const drops = page.locator('.rail[data-kind=drops]');
   const held = (tribe) => page.locator(`.hand .held[data-tribe=${tribe}]`);
   await cell(page, 'e1').click();
   await page.mouse.move(5, 5);
   expect(await ends(), 'two tribes are in hand, and none is in question').toEqual([]);
   await expect(drops).toHaveCount(3);
-  // Pointed at or chosen, a tribe shows its ends in place of the discs.
+  // Pointed at or chosen, a tribe shows its ends in place of those that can be dropped.
   await held('assassin').hover();
   await expect(drops).toHaveCount(0);
   const pointed = await ends();
@@ -109,7 +109,7 @@ test('the ends of the tribe in question are shown: chosen in the hand, pointed a
     await expect(drops).toHaveCount(0);
     seen[tribe] = await ends();
     expect(seen[tribe].length).toBeGreaterThan(0);
-    expect(new Set(seen[tribe].map((end) => end.slice(3))), tribe).toEqual(new Set([tribe[0].toUpperCase()]));
+    expect(new Set(seen[tribe].map((end) => end.slice(3))), tribe).toEqual(new Set([tribe]));
   }
   expect(seen.merchant).not.toEqual(seen.assassin);
   expect(seen.assassin).toEqual(pointed);

@@ -67,7 +67,7 @@ pub(super) fn CellView(
                     belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &cell.landings)
                 })}
                 <div class="meeples">{move || meeples_here.with(|here| meeples(lang.get(), here))}</div>
-                {move || marks.with(|marks| marks.draw(lang.get(), table))}
+                {move || marks.with(|marks| marks.draw(table))}
                 {move || cell.with(|cell| cell.aids.worth).map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 }.into_any())}
