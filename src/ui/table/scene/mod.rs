@@ -122,8 +122,6 @@ pub enum BoardMode {
     Idle,
     /// The player looks at a tile, and the others show where a move from it can end.
     Look,
-    /// The player chose a tile, and is asked what of it is meant.
-    Ask,
     /// Some tiles do.
     On,
 }
@@ -135,7 +133,6 @@ impl BoardMode {
         match self {
             Self::Idle => "idle",
             Self::Look => "look",
-            Self::Ask => "ask",
             Self::On => "on",
         }
     }
@@ -172,11 +169,15 @@ impl Scene {
             BoardMode::Idle
         } else if self.look.is_some() {
             BoardMode::Look
-        } else if self.cells.iter().any(|cell| cell.is_asked) {
-            BoardMode::Ask
         } else {
             BoardMode::On
         }
+    }
+
+    /// Returns whether the player chose one of the tiles that can be meant, and is asked which of its meeples.
+    #[must_use]
+    pub fn asks_of_target(&self) -> bool {
+        self.cells.iter().any(|cell| cell.is_asked && cell.highlight == Highlight::Target)
     }
 
     /// Returns whether a tap on a card or a djinn of the rows acts now.

@@ -255,7 +255,7 @@ test('a puzzle says what the marks of the board mean, and its panel ends above t
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
   await open(page, '#puzzle=merchants-1');
   const legend = page.locator('.lesson-text p').last();
-  await expect(legend).toHaveText(/^Éclairée.* Disque.* Carré/);
+  await expect(legend).toHaveText(/^Éclairée.* Figurine.* Drapeau/);
   const [panel, bar] = await Promise.all(['.lesson-panel', '.action-bar'].map((part) => page.locator(part).boundingBox()));
   expect(panel.y + panel.height).toBeLessThanOrEqual(bar.y);
   await open(page, '#puzzle=bids-1');

@@ -240,8 +240,14 @@ test('beside the board the tribes say what they do, until the log needs the room
 test('the winner and the totals of five players with both expansions are in sight at every size', async ({ newPage }) => {
   const page = await newPage();
   await SCREENS['five-over'](page);
+  const bars = page.locator('.score-bar > b');
+  expect(await bars.allInnerTexts(), 'what a bar is worth stands on it').toEqual(await page.locator('table.score tfoot td').allInnerTexts());
   for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
     await page.setViewportSize({ width, height });
+    if (width > 600) {
+      const [djinn, camel] = await Promise.all(['.winners-djinn', '.caravan > span:first-child'].map((part) => page.locator(part).boundingBox()));
+      expect(djinn.x + djinn.width, `the caravan walks beside the djinn at ${width}×${height}`).toBeLessThanOrEqual(camel.x);
+    }
     const frame = await page.locator('.score-frame').boundingBox();
     for (const part of ['.winners > span', 'table.score tfoot tr']) {
       const box = await page.locator(part).boundingBox();

@@ -253,6 +253,17 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(before).toBeLessThan(drops);
   expect(await page.locator('.path[data-last]').count()).toBe(0);
   await expect(stops.locator('text').first(), 'what was done can be read until the turn ends').toBeVisible();
+  const far = await stops.evaluateAll((stops) => {
+    const { width } = document.querySelector('.cell').getBoundingClientRect();
+    const [values, lines] = ['.board .value, .board .owner', '.board .cell'].map((things) => [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect()));
+    return stops.map((stop) => stop.firstElementChild.getBoundingClientRect()).flatMap((box) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const off = Math.min(...lines.flatMap(({ left, right, top, bottom }) => [left - x, right - x, top - y, bottom - y]).map(Math.abs));
+      const met = values.filter((value) => Math.min(value.right, box.right) - Math.max(value.left, box.left) > 1 && Math.min(value.bottom, box.bottom) - Math.max(value.top, box.top) > 1);
+      return off > 0.1 * width || met.length > 0 ? [Math.round(off), met.length] : [];
+    });
+  });
+  expect(far, 'its pointers stand on edges of tiles, beside values and flags').toEqual([]);
   const board = await page.locator('.board').boundingBox();
   expect(await page.locator('.answer[data-action=end]').innerText()).toMatch(/undo stops here/);
   await page.click('.answer[data-action=end]');

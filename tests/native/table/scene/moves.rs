@@ -197,8 +197,7 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
         let shown = scene(&record, selection);
         let asked: Vec<_> = shown.cells.iter().filter(|cell| cell.is_asked).map(|cell| cell.square).collect();
         assert_eq!(asked, selection.tile().into_iter().collect::<Vec<_>>(), "the tile is marked");
-        let mode = if selection.tile().is_some() { "ask" } else { "on" };
-        assert_eq!(shown.mode().name(), mode, "and the others are quiet");
+        assert_eq!(shown.asks_of_target(), selection.tile().is_some(), "and the others are quiet");
         let [choices @ .., Button { label: ButtonLabel::Cancel, .. }] = &shown.buttons[..] else {
             panic!("it can be given up")
         };

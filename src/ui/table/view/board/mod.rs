@@ -20,7 +20,7 @@ use crate::ui::kit::reactive::{Effect, RwSignal};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::table::gestures::{square_of, use_game_keys};
-use crate::ui::table::scene::Intent;
+use crate::ui::table::scene::{Intent, Scene};
 use crate::ui::table::sow::{PathOverlay, use_board_pointer};
 use crate::ui::table::store::Match;
 use leptos::ev::{FocusEvent, KeyboardEvent};
@@ -128,6 +128,7 @@ pub fn Board(
                 role="grid"
                 aria-label=t(board::board)
                 data-mode=move || scene.with(|scene| scene.mode().name())
+                data-asks=move || scene.with(Scene::asks_of_target).then_some("")
                 on:click=move |event| pointer.click(&event)
                 on:keydown=on_key
                 on:focusin=guard(on_focus)
