@@ -1,5 +1,5 @@
 //! The path of the move over the tiles, below everything that stands on them: a ring where it starts, and on each edge that it
-//! crosses a pointer with the number of the drop, so that nothing lies on a tile. The pointers of the last move stay without numbers,
+//! crosses a pointer with the number of the drop, so that no way crosses a meeple. The pointers of the last move stay without numbers,
 //! in its player's colour, until the next move begins.
 
 use crate::game::Square;
