@@ -9,6 +9,7 @@ export const KINDS = {
   overprinted: 'text that lies over other text',
   meets: 'marks of a tile that meet a piece, a value, a building, a flag or another mark',
   kinds: 'boards with more kinds of marks than two',
+  astray: 'meeples that do not stand on their tile, or fill half of it',
   outside: 'controls that cannot be brought into the window',
   covered: 'controls under something else',
   overlap: 'controls that lie over each other',
@@ -232,6 +233,13 @@ function inspect({ target, onBoard, barsMayScroll, lines: mostLines }) {
     for (const { thing, isMark, box } of boxes) {
       const met = isMark && boxes.find((other) => other.thing !== thing && shared(box, other.box) > 1);
       if (met) report('meets', thing, `${px(shared(box, met.box))} px with ${nameOf(met.thing)} on ${thing.closest('.cell').dataset.square}`);
+    }
+    // A meeple stands on its tile, and others have room beside it.
+    for (const piece of board.querySelectorAll('.cell .piece')) {
+      const [box, cell] = [piece, piece.closest('.cell')].map((one) => one.getBoundingClientRect());
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const isOn = x > cell.left && x < cell.right && y > cell.top && y < cell.bottom && box.width < 0.5 * cell.width;
+      if (piece.checkVisibility() && !isOn) report('astray', piece, `${px(box.width)} px wide, for ${piece.closest('.cell').dataset.square}`);
     }
     const kinds = new Set([...board.querySelectorAll('.rail, .preview')].map((mark) => mark.dataset.kind ?? 'preview'));
     if (board.querySelector('[data-light=lit], [data-light=alive]')) kinds.add('glow');

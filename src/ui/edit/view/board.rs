@@ -163,9 +163,9 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
         let owner = place.piece.map(|(seat, piece)| owner(seat, piece));
         Some(belongings(owner, place.palms, place.palaces, place.whim, &Landings::default()))
     };
-    let meeples = move || {
-        let standing = place.get()?.meeples;
-        Some(meeples(lang.get(), &TileMeeples { standing, ..TileMeeples::default() }))
+    let here = move || TileMeeples {
+        standing: place.get().map(|place| place.meeples).unwrap_or_default(),
+        ..TileMeeples::default()
     };
     view! {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
@@ -175,7 +175,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
             <div class="tile" aria-hidden="true">
                 {move || tile.get().map(|tile| ground(tile, square))}
                 {move || pieces()}
-                {move || meeples()}
+                {meeples(move || lang.get(), here)}
             </div>
             {move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows))}
         </div>

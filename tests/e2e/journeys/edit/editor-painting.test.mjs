@@ -1,8 +1,20 @@
 // The editor: meeples are painted onto tiles by mouse, finger and keys.
 import { brush, editor, said, written } from '../../support/editor.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
+import { FORMS } from '../../support/forms.mjs';
 import { cell } from '../../support/game.mjs';
+import { faults, take } from '../../support/looks.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+
+test('meeples stand on their tiles in each form', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await page.locator('.editor-board .piece').nth(20).waitFor();
+  for (const form of Object.keys(FORMS)) {
+    await take(page, form);
+    const found = (await faults(page, form)).filter(({ kind }) => kind === 'astray');
+    expect(found.map(({ selector, what }) => `${selector}: ${what}`), form).toEqual([]);
+  }
+});
 
 test('the board can be set up by keys alone', async ({ newPage }) => {
   const page = await editor(newPage);

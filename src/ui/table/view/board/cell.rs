@@ -66,7 +66,7 @@ pub(super) fn CellView(
                 {move || cell.with(|cell| {
                     belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &cell.landings)
                 })}
-                <div class="meeples">{move || meeples_here.with(|here| meeples(lang.get(), here))}</div>
+                {meeples(move || lang.get(), move || meeples_here.get())}
                 {move || marks.with(|marks| marks.draw(table))}
                 {move || cell.with(|cell| cell.aids.worth).map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>

@@ -24,8 +24,13 @@ pub struct TileMeeples {
     pub landings: Landings,
 }
 
-/// Draws the meeples of a tile.
-pub fn meeples(lang: Lang, here: &TileMeeples) -> AnyView {
+/// Draws the meeples of a tile, anew when they change.
+pub fn meeples(lang: impl Fn() -> Lang + Send + 'static, here: impl Fn() -> TileMeeples + Send + 'static) -> AnyView {
+    view! { <div class="meeples">{move || pieces(lang(), &here())}</div> }.into_any()
+}
+
+/// Draws the pieces on a tile.
+fn pieces(lang: Lang, here: &TileMeeples) -> AnyView {
     let total = here.standing.len() as usize + here.dropped.len();
     let is_grouped = total > MOST_SINGLE;
     let standing = here.standing.tribes().flat_map(|meeple| {

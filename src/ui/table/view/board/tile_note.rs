@@ -126,7 +126,7 @@ fn card(table: Match, lang: Lang, cell: &Cell) -> AnyView {
             <div class="tile">
                 {ground(cell.tile, cell.square)}
                 {belongings(drawn_owner(table, cell.piece), cell.palms, cell.palaces, cell.whim, &landed)}
-                <div class="meeples">{meeples(lang, &here)}</div>
+                {meeples(move || lang, move || here.clone())}
             </div>
         </div>
         <div class="tile-words">
